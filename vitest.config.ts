@@ -1,43 +1,20 @@
 import { resolve } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { SlowFirst } from "./test/support/slow-first.ts";
 
 // Before processes and threads are started, of the run and of tests: reading modules is most of their start.
 process.env.NODE_COMPILE_CACHE = resolve("node_modules/.cache/compiled");
 
-/** Files that say what the service answers, and change nothing that a process has but one of: each worker reads modules once for all of them. */
-const SHARED = [
-  "accounts",
-  "api",
-  "attributes",
-  "calibration",
-  "codegen",
-  "composites",
-  "console",
-  "contract",
-  "documents",
-  "engines",
-  "events",
-  "exports",
-  "groups",
-  "idempotency",
-  "jobs",
-  "judging",
-  "judgments",
-  "keys",
-  "outcomes",
-  "queries",
-  "routing",
-  "sampling",
-  "simulation",
-  "subscriptions",
-  "suggesters",
-  "templates",
-  "tenant-summaries",
-  "types",
-  "work",
-].map((room) => `test/${room}/**/*.test.ts`);
-SHARED.push("test/http/!(large-bodies).test.ts", "test/security/!(replaced-secrets-key).test.ts");
-SHARED.push("test/webhooks/!(delivering|schedule).test.ts", "test/{clock,json,log}.test.ts");
+/**
+ * Files that change what a process has but one of (its environment, its time zone, its modules). Each has a process of its own. The others say
+ * what the service answers, and share processes: each worker reads modules once for all of them.
+ */
+const APART = [
+  "test/events/webhooks/schedule.test.ts",
+  "test/security/replaced-secrets-key.test.ts",
+  "test/server/http/large-bodies.test.ts",
+  "test/server/large-writes/**/*.test.ts",
+];
 
 function project(
   name: string,
@@ -64,13 +41,14 @@ export default defineConfig({
   test: {
     // One more than the processors they are meant for: a fifth of their time tests wait for processes and timers.
     maxWorkers: 3,
+    sequence: { sequencer: SlowFirst },
     reporters: ["default", "./test/support/closing-line.ts"],
     globalSetup: ["test/support/global-setup.ts"],
     // A test that waits for what never happens is to say where, not to hang the run.
     teardownTimeout: 20_000,
     projects: [
-      project("own process", { include: ["test/**/*.test.ts"], exclude: SHARED, isolate: true }),
-      project("shared process", { include: SHARED, isolate: false }),
+      project("own process", { include: APART, isolate: true }),
+      project("shared process", { include: ["test/**/*.test.ts"], exclude: APART, isolate: false }),
     ],
   },
 });

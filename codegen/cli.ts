@@ -1,4 +1,4 @@
-/** `npm run generate`: what it was asked for, and what it says. */
+/** `npm run generate`: its arguments and its output. */
 import { watch } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs, styleText } from "node:util";
@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const SPEC = join(ROOT, "spec");
 const GENERATED = join(ROOT, "generated");
 
-/** Milliseconds in which several saves are one change. */
+/** Several saves within this many milliseconds count as one change. */
 const PAUSE = 50;
 
 const USAGE = `Usage: npm run generate -- [--watch | --check]

@@ -1,23 +1,25 @@
-/** What is wrong with a specification: found by the compiler or by the generator, always with the line to mend. */
+/** A problem in a specification, found by the compiler or the generator, always with the line to fix. */
 import type { Position } from "./model.ts";
 
 export interface Diagnostic {
-  /** The compiler's own codes have no prefix or a library's (`@typespec/http/…`); the generator's begin with `contract/`. */
+  /**
+   * The compiler's own codes have no prefix or a library's (`@typespec/http/…`). Those of the generator begin with `contract/`.
+   */
   readonly code: string;
-  /** An error keeps anything from being written; a warning fails `--check`. */
+  /** With an error, nothing is written. A warning fails `--check`. */
   readonly severity: "error" | "warning";
   readonly message: string;
   readonly position: Position | null;
 }
 
-/** Where diagnostics go: passed down to whatever may find a mistake, so that one run reports them all. */
+/** Collects diagnostics. It is passed to all code that may find a mistake, so that one run reports them all. */
 export type Report = (diagnostic: Diagnostic) => void;
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === "error");
 }
 
-/** `spec/documents.tsp:12 error contract/missing-role: …`, in the order of files and lines, each once. */
+/** `spec/documents.tsp:12 error contract/missing-role: …`, sorted by file and line, each once. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
   const sorted = [...diagnostics].sort(
     (a, b) =>

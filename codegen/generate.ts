@@ -1,4 +1,4 @@
-/** The four steps in a row, without the last: load, model, emit. `write.ts` is the fourth. */
+/** Three of the four steps in a row: load, model, emit. `write.ts` is the fourth. */
 
 import { checkApi } from "./checks/all.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -11,16 +11,16 @@ import { buildApi } from "./model/build.ts";
 import type { Api } from "./model.ts";
 
 export interface Generated {
-  /** Null where the specification does not compile. */
+  /** Null if the specification does not compile. */
   readonly api: Api | null;
-  /** Sorted by path; empty where there are errors. */
+  /** Sorted by path; empty if there are errors. */
   readonly files: readonly GeneratedFile[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Milliseconds a step. */
+  /** Milliseconds per step. */
   readonly times: { readonly [step in "load" | "model" | "emit"]: number };
 }
 
-/** @param root the project's folder, by which positions are named; `entry` is absolute */
+/** @param root the project's folder, to which positions are relative; `entry` is absolute */
 export async function generate(root: string, entry: string, overlay?: Overlay): Promise<Generated> {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);

@@ -1,13 +1,15 @@
 /**
- * The contract as plain data: what `load` and `model` make of the specification and what every emitter reads. No compiler type
- * gets in here, so an emitter can be run, and tested, on a literal. Everything is sorted: two runs over one specification are
+ * The contract as plain data. `load` and `model` make it from the specification, and every emitter reads it. It contains no
+ * compiler type, so an emitter can be run and tested on a literal. Everything is sorted. So two runs over one specification are
  * equal, and so are two specifications that differ only in the order of their declarations.
  */
 import type { Json, Schema } from "./schema.ts";
 
 export type { Json, Schema, TypeName } from "./schema.ts";
 
-/** Where in the specification something was declared; `file` is relative to the project (`spec/documents.tsp`), lines count from 1. */
+/**
+ * The position of a declaration in the specification. `file` is relative to the project (`spec/documents.tsp`), lines start at 1.
+ */
 export interface Position {
   readonly file: string;
   readonly line: number;
@@ -23,16 +25,16 @@ export interface Api {
   /** Sorted by name. */
   readonly resources: readonly Resource[];
 
-  /** Every named type that an operation reaches, projected by direction; sorted by name. */
+  /** Every named type that an operation uses, projected by direction; sorted by name. */
   readonly types: readonly NamedType[];
 
-  /** Every `@error` model; sorted by name. Of those that no operation answers, `types` need not have the schema. */
+  /** Every `@error` model; sorted by name. If no operation returns it, `types` may not have its schema. */
   readonly errors: readonly ErrorModel[];
 
   /** The members of `ErrorCode`, as declared. */
   readonly errorCodes: readonly ErrorCodeMember[];
 
-  /** The patterns that the specification puts in words; sorted by pattern. */
+  /** The patterns that the specification describes in words; sorted by pattern. */
   readonly patterns: readonly Pattern[];
 }
 
@@ -82,19 +84,19 @@ export interface Operation {
   readonly position: Position;
 }
 
-/** What the server enforces beyond shapes; spec/lib/decorators.tsp says what each means. */
+/** What the server enforces beyond shapes. `spec/lib/decorators.tsp` explains each. */
 export interface Facts {
   readonly role: "read_only" | "read_write" | "admin";
   readonly scope: "path" | "list" | "resource" | "body" | "organization";
-  /** `none` for what changes nothing. */
+  /** `none` for reads. */
   readonly idempotency: "key" | "natural" | "none";
-  /** Bytes; 0 where the operation takes no body. */
+  /** Bytes; 0 if the operation takes no body. */
   readonly bodyLimit: number;
   readonly billed: readonly string[];
   readonly dailyAllowance: string | null;
   readonly plan: "team" | "scale" | null;
   readonly unbuilt: boolean;
-  /** The array member of the response that holds one page, for a list. */
+  /** For a list: the array member of the response with one page. */
   readonly pages: string | null;
 }
 
@@ -107,7 +109,7 @@ export interface Parameter {
   readonly schema: Schema;
   readonly description: string;
   readonly deprecated: boolean;
-  /** Its name in `components.parameters`, where a model declares it for several operations (`Paging.limit`); else null. */
+  /** Its name in `components.parameters` if a model declares it for several operations (`Paging.limit`); otherwise null. */
   readonly shared: string | null;
   readonly position: Position;
 }
@@ -128,16 +130,16 @@ export interface Example {
 export interface Response {
   readonly status: number;
   readonly description: string;
-  /** Null where there is no body (204). */
+  /** Null if there is no body (204). */
   readonly schema: Schema | null;
   readonly contentType: string | null;
   readonly headers: readonly Header[];
   readonly examples: readonly Example[];
-  /** The names of the `@error` models sent under this status, sorted; empty for a success. */
+  /** The names of the `@error` models sent with this status, sorted; empty for a success. */
   readonly errors: readonly string[];
 }
 
-/** Sorted by name where they stand in a list. */
+/** Sorted by name in lists. */
 export interface Header {
   readonly name: string;
   readonly required: boolean;
@@ -145,23 +147,25 @@ export interface Header {
   readonly schema: Schema;
 }
 
-/** A type with a name of its own. Names are unique over all files. */
+/** A type with its own name. Names are unique over all files. */
 export interface NamedType {
-  /** `WriteRequest`; with the suffix `Input` where requests and responses differ and this is what requests take. */
+  /** `WriteRequest`; with the suffix `Input` if requests and responses differ and this is the request's form. */
   readonly name: string;
-  /** The name in the specification, which differs from `name` for an `Input` only. */
+  /** The name in the specification, which differs from `name` only for an `Input`. */
   readonly declared: string;
   readonly direction: "request" | "response" | "both";
-  /** The folder below `generated/` whose `types.ts` declares it: the specification file's name, or `common`. */
+  /** The folder in `generated/` whose `types.ts` declares it: the specification file's name, or `common`. */
   readonly folder: string;
   readonly schema: Schema;
   readonly position: Position;
-  /** Where the members were declared, by JSON pointer into `schema`: `/properties/id`, `/enum/2`, `/anyOf/0`, `/properties/a/items`. */
+  /**
+   * The positions of the members, by JSON pointer into `schema`: `/properties/id`, `/enum/2`, `/anyOf/0`, `/properties/a/items`.
+   */
   readonly members: { readonly [pointer: string]: Position };
 }
 
 export interface ErrorModel {
-  /** `InvalidRequest`; the name in `components.responses` as well. */
+  /** `InvalidRequest`; also the name in `components.responses`. */
   readonly name: string;
   readonly status: number;
   readonly code: string;
@@ -173,7 +177,7 @@ export interface ErrorModel {
 
 export interface ErrorCodeMember {
   readonly code: string;
-  /** The status it is sent under; `unavailable` is 503, though an operation that is not built answers it under 501. */
+  /** The status it is sent with. `unavailable` is 503, although an operation that is not built sends it with 501. */
   readonly status: number;
   readonly description: string;
   readonly position: Position;

@@ -1,6 +1,6 @@
 /**
- * JSON Schema 2020-12 as far as the generator reads and writes it. A keyword that is not listed here is an extension
- * (`x-…`): it is published and enforced by nobody.
+ * The part of JSON Schema 2020-12 that the generator reads and writes. An unlisted keyword is an extension (`x-…`): it is
+ * published, and nobody enforces it.
  */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json };
 
@@ -59,7 +59,7 @@ export function reference(name: string): Schema {
   return { $ref: PREFIX + name };
 }
 
-/** The name of the type that a schema refers to, or null where it refers to none. */
+/** The name of the type that a schema refers to, or null. */
 export function referenced(schema: Schema): string | null {
   return schema.$ref?.startsWith(PREFIX) ? schema.$ref.slice(PREFIX.length) : null;
 }

@@ -1,9 +1,9 @@
-/** The last step: what differs is written, what is no longer made is removed, the rest is left alone (and so are its times). */
+/** The last step: writes changed files, removes obsolete ones, and leaves the rest (with its timestamps) alone. */
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { GeneratedFile } from "./emit/generated-file.ts";
 
-/** Kept beside what is generated, and written by `npm run contract` only. */
+/** In the same folder as the generated files, and written only by `npm run contract`. */
 const NOT_OURS = new Set(["contract.lock.json"]);
 
 export interface Difference {
@@ -12,7 +12,7 @@ export interface Difference {
   readonly stale: readonly string[];
 }
 
-/** What would be written to, and removed from, the folder. */
+/** The files that would be written and removed. */
 export async function difference(folder: string, files: readonly GeneratedFile[]): Promise<Difference> {
   const present = await texts(folder);
   const made = new Set(files.map((file) => file.path));

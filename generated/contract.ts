@@ -2,20 +2,21 @@
 /**
  * Every error code there is.
  *
- * - `invalid_request`: 400. The request is malformed or breaks a rule; `details.issues` says where.
- * - `unauthorized`: 401. No API key, or one that is unknown, expired or revoked.
- * - `budget_exceeded`: 402. The namespace's budget does not allow it.
- * - `forbidden`: 403. The key's role or scope does not allow it.
- * - `plan_required`: 403. The organization's plan does not allow it; `details` names one that does.
- * - `limit_exceeded`: 403. The organization has as many of something as its plan allows; `details` says how many.
- * - `not_found`: 404. No such route or resource, or none that the key may see.
- * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
- * - `conflict`: 409. The resource's present state does not allow it.
- * - `too_large`: 413. The body is larger than the operation takes.
- * - `too_expensive`: 422. The query takes more of the database's time than it may; `details` says what would make it cheap.
+ * - `invalid_request`: 400. The request is malformed or breaks a rule. `details.issues` says where.
+ * - `unauthorized`: 401. The request has no API key, or its key is unknown, expired or revoked.
+ * - `budget_exceeded`: 402. The namespace's budget does not allow this work.
+ * - `forbidden`: 403. The key's role or scope does not allow this request.
+ * - `plan_required`: 403. The organization's plan does not include this. `details` names a plan that does.
+ * - `limit_exceeded`: 403. The organization already has as many of this resource as its plan allows. `details` says how many.
+ * - `not_found`: 404. The route or resource does not exist, or the key may not see it.
+ * - `method_not_allowed`: 405. The route does not support this method. `details.allowed` lists the methods it supports.
+ * - `conflict`: 409. The resource's current state does not allow this request.
+ * - `too_large`: 413. The body is larger than the operation accepts.
+ * - `too_expensive`: 422. The query needs more database time than the limit. `details` says what would make it cheap.
  * - `rate_limited`: 429. Too many requests, or a daily allowance is used up.
- * - `internal`: 500. A fault of the server; the request id finds it in the log.
- * - `unavailable`: 503. Cannot be done right now and nothing changed; retry. 501 where the operation is not served yet.
+ * - `internal`: 500. An error in the server. The request id identifies it in the log.
+ * - `unavailable`: 503. The service cannot do this right now. Nothing changed. Retry later. Sent under 501 when the operation is not
+ * served yet.
  */
 export type ErrorCode =
   | "invalid_request"

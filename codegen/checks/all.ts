@@ -1,4 +1,4 @@
-/** What a specification may say and should not. Each check reads the plain data and points at the line to mend. */
+/** All checks of a specification. Each check reads the plain data and reports the line to fix. */
 import type { Report } from "../diagnostic.ts";
 import type { Api } from "../model.ts";
 import { checkDocumentation } from "./documentation.ts";

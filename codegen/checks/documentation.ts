@@ -1,4 +1,4 @@
-/** Every operation, type, member and value says what it is. A member of a named type may leave that to its type. */
+/** Every operation, type, member and value must have documentation. For a member of a named type, that of the type is enough. */
 import type { Report } from "../diagnostic.ts";
 import type { Api, NamedType, Position, Schema } from "../model.ts";
 import { referenced } from "../schema.ts";

@@ -1,7 +1,7 @@
 import type { Report } from "../diagnostic.ts";
 import type { Api } from "../model.ts";
 
-/** A status from 400 is sent with an `@error` model, whose code is one of `ErrorCode`; and an operation succeeds somehow. */
+/** A status from 400 must use an `@error` model, whose code is one of `ErrorCode`. Every operation must have a success. */
 export function checkErrors(api: Api, report: Report): void {
   for (const { id, responses, position } of api.resources.flatMap((resource) => resource.operations)) {
     for (const { status, errors } of responses) {

@@ -1,7 +1,7 @@
 import type { Report } from "../diagnostic.ts";
 import type { Api } from "../model.ts";
 
-/** Whoever reads of an operation that takes a body sees one. */
+/** Every operation with a body must have an example. */
 export function checkExamples(api: Api, report: Report): void {
   for (const { id, body, position } of api.resources.flatMap((resource) => resource.operations)) {
     if (!body || body.examples.length > 0) continue;

@@ -2,7 +2,10 @@ import type { Report } from "../diagnostic.ts";
 import type { Api, Operation, Schema } from "../model.ts";
 import { referenced } from "../schema.ts";
 
-/** A list (`@pages`) names an array of its response, answers `next_cursor`, and takes `cursor`; what answers `next_cursor` is a list. */
+/**
+ * A list (`@pages`) names an array of its response, returns `next_cursor`, and takes `cursor`. Whatever returns `next_cursor`
+ * must be a list.
+ */
 export function checkLists(api: Api, report: Report): void {
   const types = new Map(api.types.map(({ name, schema }) => [name, schema]));
   for (const operation of api.resources.flatMap((resource) => resource.operations)) {

@@ -5,8 +5,8 @@ import { references } from "../model/references.ts";
 import type { Api, Schema } from "../model.ts";
 
 /**
- * Defaults in a union that a request carries need branches that can be told apart. Where several are tried, one that does not fit
- * has filled in its defaults by then, and they stay in the data, where the next branch does not know them.
+ * In requests, a union with defaults needs branches that a simple test can distinguish. Otherwise several are tried. A branch
+ * that fails has already filled in its defaults, and they stay in the data, where the next branch does not know them.
  */
 export function checkUnions(api: Api, report: Report): void {
   const types = new Map(api.types.map(({ name, schema }) => [name, schema]));

@@ -1,11 +1,14 @@
-/** A schema without what no client can rely on, in one spelling: whatever has no order is sorted, so that equal contracts are equal text. */
+/**
+ * A schema in canonical form, without anything that a client cannot rely on. Everything without an order is sorted, so that equal
+ * contracts are equal texts.
+ */
 import { mapped } from "../model/project.ts";
 import type { Json, Schema } from "../schema.ts";
 import { canonical } from "./schema/values.ts";
 
 const DOCUMENTATION = new Set(["title", "description", "examples", "deprecated", "readOnly", "writeOnly", "discriminator"]);
 
-/** Facts about members that the versioning rules know of. */
+/** Facts about members that the versioning rules use. */
 const KEPT_EXTENSIONS = new Set(["x-retired", "x-retired-values"]);
 
 export function canonicalSchema(schema: Schema): Schema {
@@ -26,7 +29,7 @@ function sort<Value extends string | readonly string[]>(value: Value): Value {
   return (typeof value === "string" ? value : [...value].sort(order)) as Value;
 }
 
-/** Members by name, at every depth. */
+/** Members sorted by name, at every depth. */
 export function sortMembers(value: unknown): Json {
   return JSON.parse(canonical(value as Json));
 }

@@ -1,4 +1,4 @@
-/** `npm run contract`: the specification against the locked contract, and the lock brought up to date. */
+/** `npm run contract`: compares the specification with the locked contract, and updates the lock. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type Diagnostic, formatDiagnostics, hasErrors } from "../diagnostic.ts";
 import { load, type Overlay } from "../load/program.ts";
@@ -27,7 +27,7 @@ export const USAGE = `Usage: npm run contract -- [--accept | --exact | --relock 
 Exits with 0 where nothing breaks, 1 where something does, 2 for a mistake in the call or a specification that does not compile.
 `;
 
-/** Where things are, and what day it is. */
+/** The paths and the current day. */
 export interface Surroundings {
   readonly root: string;
   readonly entry: string;

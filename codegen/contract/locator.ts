@@ -1,4 +1,4 @@
-/** Where the specification says what a change is about. */
+/** Finds the specification's line for a change. */
 import type { Api, NamedType, Operation, Position } from "../model.ts";
 import { operationsOf } from "./lock-of.ts";
 import type { Place } from "./schema/side.ts";
@@ -27,7 +27,7 @@ export function locator(api: Api): Locator {
   };
 }
 
-/** Where the pointer's member was declared, or the nearest around it. */
+/** The declaration of the pointer's member, or of the nearest one around it. */
 function memberPosition(type: NamedType | undefined, pointer: string): Position | null {
   if (!type) return null;
   for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {

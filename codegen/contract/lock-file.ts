@@ -5,7 +5,7 @@ import type { Lock } from "./lock.ts";
 
 export const LOCK_FILE = "generated/contract.lock.json";
 
-/** The lock, or null where there is none yet. */
+/** The lock, or null if there is none yet. */
 export async function readLock(file: string): Promise<Lock | null> {
   let text: string;
   try {
@@ -29,7 +29,7 @@ export function lockText(lock: Lock): string {
 
 const WIDTH = 120;
 
-/** What fits a line stands in one, so that a change of the contract is a change of a few lines. */
+/** A value that fits on a line is written on one line, so that a change of the contract changes few lines. */
 function pretty(value: Json, indent: string): string {
   const line = JSON.stringify(value);
   if (typeof value !== "object" || value === null || indent.length + line.length <= WIDTH) return line;

@@ -1,10 +1,10 @@
-/** The lock of a contract: what of it a client can rely on. */
+/** The lock of a contract: everything that a client can rely on. */
 import { references } from "../model/references.ts";
 import type { Api, ErrorModel, Header, Operation, Response } from "../model.ts";
 import { canonicalSchema, order, sortMembers } from "./canonical.ts";
 import type { Lock, LockedOperation, LockedResponse } from "./lock.ts";
 
-/** What an operation answers that is not built. Whether it is built is not a promise, so neither is this. */
+/** The response of an operation that is not built. Whether it is built is not a promise, so neither is this. */
 const NOT_SERVED = 501;
 
 export function lockOf(api: Api): Lock {
@@ -24,7 +24,7 @@ export function lockOf(api: Api): Lock {
   return sortMembers({ ...lock, types: typesReached(api, lock) }) as unknown as Lock;
 }
 
-/** What is no operation's, such as the error of operations that are not built, is not in the lock. */
+/** Types that no operation uses are not in the lock, such as the error of operations that are not built. */
 function typesReached(api: Api, { errors, operations }: Lock): Lock["types"] {
   const schemas = [
     ...Object.values(errors),
@@ -67,7 +67,7 @@ function lockedOperation(api: Api, operation: Operation): LockedOperation {
   };
 }
 
-/** The errors that an operation promises to answer, as their models. */
+/** The errors that an operation promises, as their models. */
 export function errorsOf(api: Api, operation: Operation): ErrorModel[] {
   const names = new Set(operation.responses.flatMap((response) => response.errors));
   return api.errors.filter((error) => names.has(error.name) && isPromised(error));

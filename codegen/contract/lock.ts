@@ -1,23 +1,23 @@
 /**
- * The locked contract: all that a client can rely on, and nothing else. Documentation, examples and whether an operation is built yet are not
- * in it.
+ * The locked contract: everything that a client can rely on, and nothing else. It has no documentation, no examples, and not
+ * whether an operation is built.
  */
 import type { Facts, Method } from "../model.ts";
 import type { Json, Schema } from "../schema.ts";
 
 export interface Lock {
-  /** The form of this file. */
+  /** The format version of this file. */
   readonly lock: 1;
   /** What was broken on purpose before 1.0.0, oldest first. */
   readonly relocks: readonly Relock[];
   readonly security: { readonly schemes: { readonly [name: string]: Json }; readonly required: readonly Json[] };
-  /** Every error code there is, with the status it is sent under. */
+  /** All error codes with their statuses. */
   readonly codes: { readonly [code: string]: number };
   /** The errors that operations declare, by status and code: `409 conflict`. */
   readonly errors: { readonly [error: string]: LockedResponse };
   /** By id. */
   readonly operations: { readonly [id: string]: LockedOperation };
-  /** Every named type that the above refer to, as projected: requests closed, responses open. */
+  /** Every named type that these use, as projected: requests closed, responses open. */
   readonly types: { readonly [name: string]: Schema };
 }
 
@@ -27,17 +27,17 @@ export interface Relock {
   /** The project's version at the time. */
   readonly version: string;
   readonly reason: string;
-  /** What a client of the contract before saw break. */
+  /** What broke for clients of the previous contract. */
   readonly broke: readonly string[];
 }
 
 export interface LockedOperation extends LockedFacts {
   readonly method: Method;
   readonly path: string;
-  /** By place and name: `query limit`. */
+  /** By location and name: `query limit`. */
   readonly parameters: { readonly [parameter: string]: LockedParameter };
   readonly body: LockedBody | null;
-  /** The successes, by status. */
+  /** The success responses, by status. */
   readonly responses: { readonly [status: string]: LockedResponse };
   /** `409 conflict` and so on, sorted. */
   readonly errors: readonly string[];
@@ -58,7 +58,7 @@ export interface LockedBody {
 }
 
 export interface LockedResponse {
-  /** Null where there is no body. */
+  /** Null if there is no body. */
   readonly contentType: string | null;
   readonly schema: Schema | null;
   /** By name in lower case. */

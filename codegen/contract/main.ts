@@ -1,4 +1,4 @@
-/** `npm run contract`. The compiler's libraries are large: with the compile cache they load in half the time. */
+/** `npm run contract`. The compiler's libraries are large: the compile cache halves their loading time. */
 import { readFile } from "node:fs/promises";
 import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";

@@ -1,12 +1,12 @@
-/** A comparison for people to read. */
+/** The readable report of a comparison. */
 import type { Position } from "../model.ts";
 import type { Change } from "./compare/change.ts";
 import type { Outcome } from "./verdict.ts";
 
-/** Operations named with a change that reaches more. */
+/** The number of operations that are listed for a change that affects more. */
 const MOST_NAMED = 4;
 
-/** Breaking changes in full, then additive ones, then what it comes to. */
+/** Breaking changes in full, then additive ones, then the verdict. */
 export function outcomeText({ verdict, breaking, additive }: Outcome): string {
   const conclusion = {
     same: "The specification is the locked contract.",

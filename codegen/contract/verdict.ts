@@ -1,6 +1,6 @@
 import type { Change } from "./compare/change.ts";
 
-/** What a comparison comes to. `reworded`: the text differs and nothing that it says. */
+/** The result of a comparison. `reworded`: only the text differs, not its meaning. */
 export type Verdict = "same" | "reworded" | "additive" | "breaking";
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-/** Every artefact. An emitter takes the contract and gives files; none knows of another, and none writes. */
+/** All emitters. An emitter takes the contract and returns files. No emitter knows another, and none writes files. */
 import type { Api } from "../model.ts";
 import { emitClient } from "./client.ts";
 import { emitContract } from "./contract.ts";

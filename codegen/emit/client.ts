@@ -1,6 +1,6 @@
 /**
- * `client/`: a typed client in one folder that needs nothing but `fetch` and is meant to be copied. What it does is written by hand in
- * `client-runtime/` and carried over as it stands; made here are its types and one method an operation.
+ * `client/`: a typed client in one folder that needs only `fetch` and is meant to be copied. Its behaviour is hand-written in
+ * `client-runtime/` and copied unchanged. This code generates its types and one method per operation.
  */
 import type { Api } from "../model.ts";
 import { emitClientErrors } from "./client/errors.ts";

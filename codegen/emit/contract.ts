@@ -1,4 +1,4 @@
-/** `contract.ts`: the vocabulary of all generated files. It imports nothing. */
+/** `contract.ts`: the common vocabulary of all generated files. It imports nothing. */
 import type { Api } from "../model.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { constant, type Statement, sourceFile, typeAlias } from "./typescript/source-file.ts";

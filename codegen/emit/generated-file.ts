@@ -1,9 +1,9 @@
-/** What an emitter makes. */
+/** The output of an emitter. */
 export interface GeneratedFile {
-  /** Below `generated/`, with `/`: `documents/types.ts`. */
+  /** Relative to `generated/`, with `/`: `documents/types.ts`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The first line of everything that is generated and can carry a comment. */
+/** The first line of every generated file that can have a comment. */
 export const MARKER = "Generated from spec/ by `npm run generate`. Do not edit.";

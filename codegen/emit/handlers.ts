@@ -1,6 +1,6 @@
 /**
- * `<resource>/handlers.ts`: what a room implements, and `handlers.ts`, all of them together. A handler that is missing, a status or
- * an error code that is not declared, does not compile.
+ * `<resource>/handlers.ts`: the interface that a module implements, and `handlers.ts`, all of them together. A missing handler,
+ * or an undeclared status or error code, does not compile.
  */
 import { type MethodSignatureStructure, type OptionalKind, type PropertySignatureStructure, StructureKind } from "ts-morph";
 import { pascalCase } from "../model/names.ts";
@@ -87,7 +87,7 @@ function request(resource: Resource, operation: Operation, types: ReadonlyMap<st
   return { kind: StructureKind.Interface, name: `${prefix(resource, operation)}Request`, isExported: true, properties };
 }
 
-/** As validated: what has a default is there. */
+/** After validation: members with a default are present. */
 function parametersType(parameters: readonly Parameter[]): string {
   const members = parameters.map(({ name, required, schema }) => {
     const present = required || schema.default !== undefined;

@@ -1,4 +1,4 @@
-/** `openapi.json`: the published document, made of the same data as the validators, so that it says what is enforced. */
+/** `openapi.json`: the published document. It is made from the same data as the validators, so it says what is enforced. */
 import type { Api, Operation, Resource, Response } from "../model.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import {

@@ -26,7 +26,8 @@ function everyRoute(resources: readonly Resource[]): GeneratedFile {
 
 function resourceRoutes({ errors }: Api, resource: Resource): GeneratedFile {
   const imports: Import[] = [{ from: "../contract.ts", names: ["OperationDescriptor"] }];
-  // Responses are checked in tests and where an operator asks for it: their validators, two thirds of the code, are loaded then.
+  // Responses are validated in tests, and where an operator enables it. Their validators are two thirds of the code, so they are
+  // loaded on demand.
   const modules = [
     'import { createRequire } from "node:module";',
     'import * as requests from "./validators.js";\n',

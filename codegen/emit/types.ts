@@ -7,7 +7,7 @@ import { interfaceText, type Statement, sourceFile, typeAlias } from "./typescri
 import { typeImports } from "./typescript/type-imports.ts";
 import { memberLines, typeText } from "./typescript/type-text.ts";
 
-/** The client carries the same files. */
+/** The client has the same files. */
 const made = new WeakMap<Api, GeneratedFile[]>();
 
 export function emitTypes(api: Api): GeneratedFile[] {

@@ -1,4 +1,7 @@
-/** Per folder `validators.js` for requests and `response-validators.js`; those of errors, which all resources share, in `errors/`. */
+/**
+ * Per folder: `validators.js` for requests and `response-validators.js`. Those of errors, which all resources share, are in
+ * `errors/`.
+ */
 import type { Api, Operation, Parameter, Schema } from "../model.ts";
 import { referenced } from "../schema.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -21,7 +24,7 @@ export function emitValidators(api: Api): GeneratedFile[] {
   ];
 }
 
-/** One file a folder: the functions of the types declared there, and of what its operations take or answer. */
+/** One file per folder: the functions of the types declared there, and of what its operations take or return. */
 function filesOf(
   api: Api,
   kind: Kind,
@@ -41,7 +44,7 @@ function filesOf(
   });
 }
 
-/** What is a type is that type's function under another name, and what is enforced alike is one function. */
+/** A type's schema uses that type's function under another name. Equal schemas share one function. */
 function compiled(
   compile: Compiler,
   path: string,
@@ -74,7 +77,7 @@ function requestEntries(operation: Operation): Entry[] {
   return parts.map(([part, schema]) => ({ name: requestValidator(operation, part), schema }));
 }
 
-/** Headers are open: a request carries many that no operation declares. */
+/** Headers are open, because a request has many that no operation declares. */
 function parametersSchema(parameters: readonly Parameter[], open: "open" | "closed"): Schema {
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return {
@@ -93,7 +96,7 @@ function responseEntries(operation: Operation): Entry[] {
   );
 }
 
-/** One for each error model, and for each set of them that some operation answers under one status. */
+/** One for each error model, and one for each set of them that an operation returns with one status. */
 function errorEntries(api: Api): Entry[] {
   const sent = api.resources.flatMap(({ operations }) => operations.flatMap(({ responses }) => responses));
   const found = new Map<string, Schema>();

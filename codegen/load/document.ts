@@ -1,4 +1,4 @@
-/** What is read of the OpenAPI document that @typespec/openapi3 makes of the specification. */
+/** The parts that are read of the OpenAPI document from @typespec/openapi3. */
 import type { Json } from "../model.ts";
 
 export type RawSchema = { readonly [keyword: string]: Json };

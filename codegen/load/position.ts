@@ -2,7 +2,7 @@ import { isAbsolute, relative } from "node:path";
 import { type DiagnosticTarget, getSourceLocation, NoTarget } from "@typespec/compiler";
 import type { Position } from "../model.ts";
 
-/** Finds where in the specification a type, or whatever a diagnostic is about, stands; relative to the project's root. */
+/** Finds the position of a type, or of a diagnostic's subject, in the specification; relative to the project's root. */
 export type Locate = (target: DiagnosticTarget | typeof NoTarget) => Position | null;
 
 export function locator(root: string): Locate {

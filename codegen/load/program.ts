@@ -1,4 +1,4 @@
-/** The first step: the specification compiled in memory, and its OpenAPI form, which is where schemas are read from. */
+/** The first step: compiles the specification in memory, and makes its OpenAPI form, from which schemas are read. */
 import { compile, type Program, type Diagnostic as TypeSpecDiagnostic } from "@typespec/compiler";
 import { getAllHttpServices, type HttpService } from "@typespec/http";
 import { getOpenAPI3 } from "@typespec/openapi3";
@@ -16,7 +16,7 @@ export interface Loaded {
   readonly locate: Locate;
 }
 
-/** Compiles the specification. Null when it does not compile; why is reported either way. */
+/** Compiles the specification. Null if it does not compile. The reasons are reported in any case. */
 export async function load(root: string, entry: string, report: Report, overlay: Overlay = new Map()): Promise<Loaded | null> {
   const locate = locator(root);
   const told = new Set<string>();
@@ -48,7 +48,7 @@ export async function load(root: string, entry: string, report: Report, overlay:
   tell(record.diagnostics);
   tell(program.diagnostics); // what the two libraries reported on the program itself
   if (failed) return null;
-  // Through JSON: the emitter's own containers become plain objects, and what is undefined goes.
+  // Through JSON, the emitter's own containers become plain objects, and undefined members disappear.
   const document: RawDocument = JSON.parse(JSON.stringify(record.document));
   return { program, service, document, locate };
 }

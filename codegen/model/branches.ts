@@ -1,10 +1,10 @@
 /**
- * A union that a request may carry, as a chain of `if` … `then` … `else`, wherever the branches can be told apart by something plain.
- * What it accepts is the same. What changes:
- * - the errors are those of the branch that was meant, not of all of them and then one more;
- * - each value is looked at by one branch: with `allErrors`, `oneOf` tries the rest of a branch that has failed already, which on a
- *   recursive type like Filter doubles the work with every level (exponential in the depth that a caller chooses);
- * - defaults of the branch meant are filled in, and those of no other: Ajv would leave members of a failed branch in the data.
+ * Converts a union in requests to a chain of `if` … `then` … `else`, wherever a simple test distinguishes the branches. It
+ * accepts the same values. The differences:
+ * - the errors are those of the intended branch, not of all branches and one more;
+ * - one branch examines each value. With `allErrors`, `oneOf` examines the rest of a branch that has already failed. On a
+ *   recursive type like Filter that doubles the work per level, so it is exponential in a depth that the client chooses;
+ * - only the intended branch fills in its defaults. Ajv would leave members of a failed branch in the data.
  */
 import type { Json, Schema, TypeName } from "../model.ts";
 import { referenced } from "../schema.ts";
@@ -13,17 +13,17 @@ export type Lookup = (name: string) => Schema | undefined;
 
 export interface Cases {
   readonly cases: readonly Case[];
-  /** What anything else is held against: it names what would have been right. */
+  /** The schema for anything else. It names what would have been right. */
   readonly otherwise: Schema;
 }
 
 export interface Case {
-  /** Holds for everything that the branch accepts and nothing that another accepts. */
+  /** True for everything that the branch accepts and nothing that another accepts. */
   readonly guard: Schema;
   readonly branch: Schema;
 }
 
-/** The branches of a union told apart; null for what is none, or whose branches overlap. */
+/** The distinguished branches of a union; null for anything else, or if the branches overlap. */
 export function casesOf(schema: Schema, lookup: Lookup): Cases | null {
   const branches = schema.anyOf ?? schema.oneOf;
   if (!branches) return null;
@@ -33,7 +33,7 @@ export function casesOf(schema: Schema, lookup: Lookup): Cases | null {
 
 type Resolve = (branch: Schema) => Schema;
 
-/** Each branch has JSON types of its own. */
+/** Each branch has its own JSON types. */
 function byType(branches: readonly Schema[], resolve: Resolve): Cases | null {
   const types = branches.map((branch) => typesOf(branch, resolve));
   const all = types.flat();
@@ -43,12 +43,12 @@ function byType(branches: readonly Schema[], resolve: Resolve): Cases | null {
   return { cases, otherwise: { type: all } };
 }
 
-/** An integer branch is meant by any number, and says then that it wants a whole one. */
+/** Any number selects an integer branch, which then reports that it needs an integer. */
 function guardTypes(types: readonly TypeName[]): readonly TypeName[] {
   return types.map((type) => (type === "integer" ? "number" : type));
 }
 
-/** The JSON types of a branch, which may be a union itself; none where they are not said. */
+/** The JSON types of a branch, which may be a union itself; none if they are not stated. */
 function typesOf(branch: Schema, resolve: Resolve): readonly TypeName[] {
   const { type, anyOf, oneOf } = resolve(branch);
   if (type !== undefined) return [type].flat() as TypeName[];
@@ -71,7 +71,10 @@ function byTag(branches: readonly Schema[], resolve: Resolve): Cases | null {
   return { cases, otherwise: has(values.flat()) };
 }
 
-/** Tuples whose first items are constants that differ; one branch, taken last, may have another first item that is none of those. */
+/**
+ * Tuples whose first items are different constants. One branch, taken last, may have another first item that equals none of
+ * those.
+ */
 function byFirstItem(branches: readonly Schema[], resolve: Resolve): Cases | null {
   const firsts = branches.map((branch) => constants(resolve(branch).prefixItems?.[0]));
   const rest = branches.filter((_, index) => firsts[index] === null);
@@ -101,7 +104,7 @@ function byMember(branches: readonly Schema[], resolve: Resolve): Cases | null {
     const has = (target: Schema, name: string) => name in (target.properties ?? {});
     const later = targets.slice(index + 1);
     const able = targets[index]?.required?.filter((name) => later.every((target) => !has(target, name))) ?? [];
-    // One that nobody else has at all, if there is one: then what has none of these can be told them all.
+    // Prefers a member that no other branch has. Then the error for a value without any of these can list them all.
     const own = able.find((name) => targets.every((target, at) => at === index || !has(target, name))) ?? able[0];
     if (own === undefined) return null;
     owns.push(own);
@@ -118,7 +121,7 @@ function byMember(branches: readonly Schema[], resolve: Resolve): Cases | null {
   return { cases, otherwise: otherwise as Schema };
 }
 
-/** Whether it is plain that a schema does not take a value: it is of another type, or does not match. */
+/** Whether a schema obviously refuses a value: it has another type, or does not match. */
 function refuses(schema: Schema | undefined, value: Json): boolean {
   if (typeof schema?.type !== "string") return false;
   if (typeof value !== "string") return schema.type === "string";

@@ -1,4 +1,4 @@
-/** The second step: what was compiled, as plain data, each schema projected by direction. */
+/** The second step: the compiled specification as plain data, with each schema projected by direction. */
 import type { Report } from "../diagnostic.ts";
 import type { RawDocument } from "../load/document.ts";
 import type { Loaded } from "../load/program.ts";
@@ -34,7 +34,7 @@ export function buildApi(loaded: Loaded, report: Report): Api {
   };
 }
 
-/** The registered spelling: `bearer`, where TypeSpec writes `Bearer` and some tools compare letter by letter. */
+/** The registered spelling `bearer`. TypeSpec writes `Bearer`, and some tools compare exactly. */
 function securitySchemes({ components }: RawDocument): Api["securitySchemes"] {
   const schemes = Object.entries((components.securitySchemes ?? {}) as { [name: string]: { [member: string]: Json } });
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function securitySchemes({ components }: RawDocument): Api["securitySchemes"] {
   );
 }
 
-/** By name. Headers of one name are one header, whichever response sends it. */
+/** By name. Headers with the same name are one header, whichever response has it. */
 function everyHeader({ document, service, locate }: Loaded, report: Report): Map<string, Header> {
   const position = locate(service.namespace) ?? { file: "spec/main.tsp", line: 1 };
   const responses = Object.values(document.paths).flatMap((path) =>

@@ -1,4 +1,4 @@
-/** What the compiler knows of named types that their OpenAPI form does not say: where they stand, and this project's facts. */
+/** What the compiler knows of named types beyond their OpenAPI form: their positions, and this project's facts. */
 import type { Enum, Model, Program, Scalar, Type, Union } from "@typespec/compiler";
 import { getDoc, navigateTypesInNamespace } from "@typespec/compiler";
 import { getOpenAPITypeName } from "@typespec/openapi";
@@ -11,13 +11,13 @@ import { memberPositions } from "./members.ts";
 export interface Declaration {
   readonly name: string;
   readonly position: Position;
-  /** The folder below `generated/`: the name of the specification file, or of its folder (`common`). */
+  /** The folder in `generated/`: the name of the specification file, or of its folder (`common`). */
   readonly folder: string;
   /** By JSON pointer into the schema. */
   readonly members: { readonly [pointer: string]: Position };
-  /** What `@jsonSchema` puts in the place of the type's own schema. */
+  /** The schema from `@jsonSchema` that replaces the type's own. */
   readonly replacement: RawSchema | null;
-  /** What is said of each value of an enum or a union of literals, and which of them are retired. */
+  /** The description of each value of an enum or a union of literals, and which of them are retired. */
   readonly values: readonly { readonly value: Json; readonly description: string; readonly retired: boolean }[];
 }
 
@@ -45,7 +45,7 @@ export function declarations({ program, service, locate }: Loaded): Declarations
   return found;
 }
 
-/** `spec/documents.tsp` and `spec/documents/…` are `documents`. */
+/** `spec/documents.tsp` and `spec/documents/…` become `documents`. */
 function folderOf(file: string): string {
   const [, first = file] = /(?:^|\/)spec\/([^/]+)/.exec(file) ?? [];
   return first.replace(/^.*\//, "").replace(/\.tsp$/, "");

@@ -1,4 +1,4 @@
-/** The `@error` models and the codes they carry: which status each is sent under is said there and nowhere else. */
+/** The `@error` models and their codes. Only they define the status of each code. */
 import { getDoc, isErrorModel, isErrorType, type Model, type Program, type Type } from "@typespec/compiler";
 import { getHeaderFieldName, getStatusCodesWithDiagnostics, isHeader, isStatusCode } from "@typespec/http";
 import type { Report } from "../diagnostic.ts";
@@ -10,7 +10,7 @@ import type { Declarations } from "./declarations.ts";
 const ENUM = "ErrorCode";
 const NOT_SERVED = 501;
 
-/** @param headers every response header there is, by name */
+/** @param headers all response headers, by name */
 export function errorModels(
   loaded: Loaded,
   schemas: ReadonlyMap<string, Schema>,

@@ -6,7 +6,7 @@ import type { RawOperation } from "../load/document.ts";
 import type { Loaded } from "../load/program.ts";
 import type { Facts, Json, Method, Position } from "../model.ts";
 
-/** What an operation takes that says no limit of its own: 1 MB. */
+/** The body limit of an operation without its own: 1 MB. */
 const BODY_LIMIT = 1_048_576;
 
 export interface Shape {
@@ -53,7 +53,7 @@ export function factsOf({ program }: Loaded, operation: TypeSpecOperation, shape
   };
 }
 
-/** The published form: whatever the decorators mirrored, and the limit also where it is the usual one. */
+/** The published form: what the decorators declared, and the limit even if it is the default. */
 export function extensionsOf(raw: RawOperation, { bodyLimit }: Facts): { [name: `x-${string}`]: Json } {
   const mirrored = Object.entries(raw).filter(([name]) => name.startsWith("x-"));
   if (bodyLimit > 0) mirrored.push(["x-body-limit", bodyLimit]);

@@ -2,7 +2,7 @@ import type { Type } from "@typespec/compiler";
 import type { Locate } from "../load/position.ts";
 import type { Position } from "../model.ts";
 
-/** Where each member of a named type was declared, by JSON pointer into its schema. Named types inside have their own. */
+/** The position of each member of a named type, by JSON pointer into its schema. Nested named types have their own. */
 export function memberPositions(type: Type, locate: Locate): { [pointer: string]: Position } {
   const found: { [pointer: string]: Position } = {};
   const note = (pointer: string, member: Type) => {

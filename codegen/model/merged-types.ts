@@ -1,6 +1,6 @@
 import type { Schema, TypeName } from "../model.ts";
 
-/** Keywords that say something about values of one type only, so that schemas of different types can stand in one. */
+/** Keywords that apply to values of one type only, so that schemas of different types can be merged. */
 const OF_TYPE: { readonly [type in TypeName]: readonly string[] } = {
   null: [],
   boolean: [],
@@ -12,9 +12,9 @@ const OF_TYPE: { readonly [type in TypeName]: readonly string[] } = {
 };
 
 /**
- * `anyOf` over plain schemas of different types as one schema with several types: `string | null` is `type: ["string", "null"]`.
- * Values are the same; the error for a wrong one is a single "must be string,null". A `format` is kept beside null only, where
- * it is plain whose it is.
+ * Merges `anyOf` over plain schemas of different types into one schema with several types: `string | null` becomes `type:
+ * ["string", "null"]`. It accepts the same values, and a wrong one gives a single error "must be string,null". A `format` is kept
+ * only beside null, where its type is clear.
  */
 export function mergedTypes(schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
@@ -37,7 +37,7 @@ function plainType(schema: Schema): TypeName | null {
   return Object.keys(schema).every((keyword) => allowed.includes(keyword)) ? schema.type : null;
 }
 
-/** Literals of one type and null: an `enum` that lists null as well. */
+/** Literals of one type and null: an `enum` that also lists null. */
 function mergedEnum(branches: readonly Schema[]): Schema | null {
   const [first, second] = branches;
   if (branches.length !== 2 || !first?.enum || second?.type !== "null" || Object.keys(first).length !== 2) return null;

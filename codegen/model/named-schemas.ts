@@ -1,4 +1,4 @@
-/** Every named schema of the document in the one form, with what the declarations add to it. */
+/** Every named schema of the document in normalized form, with the facts of its declaration. */
 import type { Report } from "../diagnostic.ts";
 import type { RawSchema } from "../load/document.ts";
 import type { Loaded } from "../load/program.ts";
@@ -16,7 +16,7 @@ export function namedSchemas({ document }: Loaded, declared: Declarations, repor
   return withoutVariants(schemas, declared);
 }
 
-/** A `$ref` that an author wrote in a `@jsonSchema` may lead nowhere. */
+/** A `$ref` in a `@jsonSchema` may refer to nothing. */
 function reportDangling(schemas: ReadonlyMap<string, Schema>, declared: Declarations, report: Report): void {
   for (const [name, schema] of schemas) {
     for (const target of references([schema]).filter((target) => !schemas.has(target))) {
@@ -27,8 +27,8 @@ function reportDangling(schemas: ReadonlyMap<string, Schema>, declared: Declarat
 }
 
 /**
- * The emitter names what an array declares twice, once as it stands in another array (`Bands` and `BandsItem`), though both are the
- * same. A variant that says what its type says is that type.
+ * The emitter names the type of an array's elements twice if the array is an element of another (`Bands` and `BandsItem`),
+ * although both are equal. A variant with the same content as its type becomes that type.
  */
 function withoutVariants(schemas: Map<string, Schema>, declared: Declarations): Map<string, Schema> {
   const same = new Map<string, string>();
@@ -54,7 +54,7 @@ function named(raw: RawSchema, declaration: Declaration | undefined, report: Rep
   return declaration ? withValues(schema, declaration) : schema;
 }
 
-/** Where a part of a named type was declared, or the nearest member around it. */
+/** The position of a part of a named type, or of the nearest member around it. */
 function memberPosition(declaration: Declaration | undefined, pointer: string): Position | null {
   if (!declaration) return null;
   for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
@@ -70,7 +70,10 @@ function described({ description, title, deprecated }: RawSchema): RawSchema {
   ) as RawSchema;
 }
 
-/** What is said of each value, in the member that openapi-typescript, hey-api and orval read; and the retired ones, for the projection. */
+/**
+ * Adds the description of each value, in the member that openapi-typescript, hey-api and orval read; and the retired values, for
+ * the projection.
+ */
 function withValues(schema: Schema, { values }: Declaration): Schema {
   if (!schema.enum || values.length === 0) return schema;
   const said = new Map(values.map(({ value, description }) => [value, description]));

@@ -1,4 +1,4 @@
-/** The three spellings of one name. */
+/** The three spellings of a name. */
 
 export function camelCase(pascal: string): string {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);

@@ -1,15 +1,16 @@
 /**
- * From the emitter's dialect to the one schema form of `schema.ts`. The rules, each for a reason:
+ * Converts the emitter's dialect to the normalized schema form of `schema.ts`. The rules and their reasons:
  * - `unevaluatedProperties` becomes `additionalProperties`: nothing is composed here, and every tool knows the latter.
  * - The facts `x-max-entries` and `x-key-pattern` become the keywords that enforce them.
- * - A union of plain, distinct JSON types becomes one schema with several `type`s: one error instead of one a branch, and one pass.
- * - `allOf` is refused: a closed object cannot be composed. Spread says the same.
+ * - A union of plain, distinct JSON types becomes one schema with several `type`s: one error instead of one per branch, and one
+ *   pass.
+ * - `allOf` is refused: a closed object cannot be composed. Spread has the same meaning.
  */
 import type { RawSchema } from "../load/document.ts";
 import type { Json, Schema } from "../model.ts";
 import { mergedTypes } from "./merged-types.ts";
 
-/** Tells of something a specification may not say; `pointer` is into the schema. */
+/** Reports something that a specification may not contain; `pointer` is into the schema. */
 export type Refuse = (pointer: string, code: string, message: string) => void;
 
 const KEPT = new Set(
@@ -20,7 +21,7 @@ const KEPT = new Set(
   ).split(" "),
 );
 
-/** The formats that the validators know. */
+/** The formats that the validators support. */
 const FORMATS = new Set(["date-time", "date", "time", "duration", "uri", "email", "uuid", "int32", "int64", "float", "double"]);
 
 const unsupported = (keyword: string) =>
@@ -87,7 +88,7 @@ export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema 
   return mergedTypes(schema as Schema);
 }
 
-/** `{}` and `true` are the same; the latter is the plainer. */
+/** `{}` and `true` are equal; the latter is simpler. */
 function opened(value: Json | undefined, schema: () => Schema): Schema | boolean {
   if (typeof value === "boolean") return value;
   return Object.keys(value as RawSchema).length === 0 ? true : schema();

@@ -10,7 +10,7 @@ import { camelCase, kebabCase, snakeCase } from "./names.ts";
 import { parametersOf } from "./parameters.ts";
 import { bodyOf, responsesOf } from "./responses.ts";
 
-/** What an operation answers that is in the contract and not in the server. */
+/** The response of an operation that is in the contract but not in the server. */
 const NOT_SERVED = "NotServed";
 
 export function resourcesOf(

@@ -1,4 +1,4 @@
-/** The parameters of an operation. An array travels as comma-separated text. */
+/** The parameters of an operation. An array is comma-separated text. */
 import type { HttpOperation } from "@typespec/http";
 import type { Report } from "../diagnostic.ts";
 import type { RawDocument, RawOperation, RawParameter } from "../load/document.ts";

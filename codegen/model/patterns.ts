@@ -2,7 +2,7 @@ import { getPatternData, navigateTypesInNamespace, type Type } from "@typespec/c
 import type { Loaded } from "../load/program.ts";
 import type { Pattern } from "../model.ts";
 
-/** What the specification says of its patterns, in the second argument of `@pattern`; sorted by pattern. */
+/** The descriptions of patterns, from the second argument of `@pattern`; sorted by pattern. */
 export function patternsOf({ program, service }: Loaded): Pattern[] {
   const found = new Map<string, string>();
   const note = (type: Type) => {

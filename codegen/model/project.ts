@@ -1,11 +1,11 @@
-/** One schema as requests take it, or as responses carry it. */
+/** Projects a schema to the form of requests or of responses. */
 import type { Json, Schema } from "../model.ts";
 
 export type Direction = "request" | "response";
 
 /**
- * Requests are closed and carry neither read-only nor retired members and values. Responses are open, carry no write-only members,
- * and have no defaults: the server fills those in for requests only.
+ * Requests are closed, and have neither read-only nor retired members and values. Responses are open, and have no write-only
+ * members and no defaults, because the server fills those in only for requests.
  */
 export function project(schema: Schema, direction: Direction): Schema {
   const { "x-retired-values": retired, ...projected } = mapped(schema, (inner) => project(inner, direction));
@@ -27,7 +27,7 @@ function asResponse({ default: _, ...schema }: Schema): Schema {
   return membersWhere(marked, (member) => !member.writeOnly);
 }
 
-/** A model without members takes none. */
+/** A model without members accepts none. */
 function closedIfEmpty(schema: Schema): Schema {
   const open = schema.additionalProperties !== undefined || schema.oneOf || schema.anyOf;
   return open ? schema : { ...schema, additionalProperties: false };
@@ -52,7 +52,7 @@ function withoutValues(schema: Schema, retired: readonly Json[]): Schema {
   };
 }
 
-/** The schema with every schema directly inside it replaced. */
+/** The schema with each directly nested schema replaced. */
 export function mapped(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const each = (schemas: readonly Schema[] | undefined) => schemas?.map(change);
   const changed: { -readonly [keyword in keyof Schema]: Schema[keyword] } = { ...schema };
@@ -68,7 +68,7 @@ export function mapped(schema: Schema, change: (inner: Schema) => Schema): Schem
   return changed;
 }
 
-/** The schemas directly inside. */
+/** The directly nested schemas. */
 export function parts(schema: Schema): Schema[] {
   const found: Schema[] = [];
   mapped(schema, (inner) => {

@@ -2,7 +2,7 @@ import type { Schema } from "../model.ts";
 import { referenced } from "../schema.ts";
 import { parts } from "./project.ts";
 
-/** The names of the types that some schemas refer to, each once; with `lookup` also those that these refer to, and so on. */
+/** The names of the types that these schemas refer to, each once; with `lookup` also indirectly. */
 export function references(schemas: readonly Schema[], lookup?: (name: string) => Schema | undefined): string[] {
   const names = new Set<string>();
   const visit = (schema: Schema) => {

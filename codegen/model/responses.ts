@@ -16,7 +16,7 @@ export function bodyOf(raw: RawOperation, reader: Reader): Body | null {
   return { contentType, required: raw.requestBody.required ?? false, schema, examples: examplesOf(media) };
 }
 
-/** @param errors the models of the errors it answers */
+/** @param errors the models of the errors it returns */
 export function responsesOf(raw: RawOperation, errors: readonly ErrorModel[], reader: Reader): Response[] {
   const failures = new Set(errors.map((error) => error.status));
   const successes = Object.entries(raw.responses).filter(([status]) => !failures.has(Number(status)));

@@ -1,6 +1,6 @@
 /**
- * Which named types requests take and responses carry, and under which names. A type that reads the same both ways keeps its name;
- * one that differs, or refers to one that differs, is `…Input` for requests.
+ * The named types of requests and of responses, and their names. A type that is equal in both directions keeps its name. One that
+ * differs, or refers to one that differs, becomes `…Input` for requests.
  */
 import type { Report } from "../diagnostic.ts";
 import type { NamedType, Schema } from "../model.ts";
@@ -10,7 +10,7 @@ import { type Direction, mapped, parts, project } from "./project.ts";
 
 export interface TypeSet {
   readonly types: readonly NamedType[];
-  /** A schema of an operation, projected, with its references by their projected names. */
+  /** A projected schema of an operation, with its references by their projected names. */
   readonly projected: (schema: Schema, direction: Direction) => Schema;
 }
 
@@ -58,7 +58,7 @@ export function typeSet(schemas: ReadonlyMap<string, Schema>, roots: Roots, decl
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Every named schema that the roots reach, projected, by declared name. */
+/** Every named schema that the roots use, projected, by declared name. */
 function reach(schemas: ReadonlyMap<string, Schema>, roots: readonly Schema[], direction: Direction): Map<string, Schema> {
   const found = new Map<string, Schema>();
   const visit = (schema: Schema) => {

@@ -2,75 +2,78 @@
 import type { EngineVersion, Timestamp, VersionNumber } from "../common/types.ts";
 
 /**
- * A judgment's answer to a document. Where there is none (`unavailable`, or `pending` for the first time) only `type`,
- * `freshness` and perhaps `warnings` and `error` are there. A `stale` answer, and a `pending` one that has a predecessor, carry
- * the last answer computed in this incarnation of the document.
+ * The answer of a judgment for one document. If there is none (`unavailable`, or `pending` for the first time), it has
+ * only `type`, `freshness` and perhaps `warnings` and `error`. A `stale` answer contains the last answer computed in
+ * this incarnation of the document. So does a `pending` answer, if there is an earlier one.
  */
 export interface Answer {
-  /** The judgment's type; it says which of the numbers are there. */
+  /** The type of the judgment. It determines which numbers are present. */
   type: JudgmentType;
-  /** How it stands to the document's present revision. */
+  /** How the answer relates to the document's current revision. */
   freshness: Freshness;
-  /** The judgment version that gave it. */
+  /** The judgment version that gave the answer. */
   version?: VersionNumber;
-  /** The engine that computed it. */
+  /** The engine that computed the answer. */
   engine?: EngineVersion;
-  /** The newest revision of the document that it holds for: the one it was computed for, or was carried forward to. */
+  /** The newest revision of the document that the answer is valid for: computed for it, or carried forward to it. */
   revision?: number;
-  /** When it was computed. */
+  /** The time when the answer was computed. */
   evaluated_at?: Timestamp;
   /** `bool`: the probability of yes, 0 to 1. */
   p?: number;
-  /** `choice`: the likeliest option; `none_of_the_above` when none fits. */
+  /** `choice`: the most probable option, or `none_of_the_above` when none fits. */
   value?: string;
-  /** `score`: the expected level, the mean of the levels weighted by `dist`; from 0 to one less than there are levels. */
+  /** `score`: the expected level, from 0 to the number of levels minus one. It is the mean of the levels weighted by `dist`. */
   score?: number;
-  /** `choice`: the mass on each option, `none_of_the_above` among them. `score`: the mass on each level. */
+  /** `choice`: the probability of each option and of `none_of_the_above`. `score`: the probability of each level. */
   dist?: Distribution;
-  /** `choice`: the mass on `none_of_the_above`. */
+  /** `choice`: the probability of `none_of_the_above`. */
   escape_p?: number;
   /**
-   * `(n × peak − 1) / (n − 1)`, peak being the largest of the n probabilities (2 for `bool`): 0 where all are alike, 1 where one
-   * is certain.
+   * `(n × peak − 1) / (n − 1)`, where peak is the largest of the n probabilities (2 for `bool`). It is 0 when all are
+   * equal, and 1 when one is certain.
    */
   confidence?: number;
-  /** The same numbers after calibration; null where the judgment has none, which takes 100 outcomes. */
+  /** The same numbers after calibration. Null when the judgment has none. Calibration needs 100 outcomes. */
   calibrated?: AnswerValues | null;
-  /** Each threshold of the judgment, evaluated at this moment on the raw numbers, never on the calibrated ones. */
+  /** The value of each threshold. The service evaluates them at read time on the raw numbers, never on the calibrated ones. */
   thresholds?: {
     [name: string]: boolean;
   };
-  /** Composites only: each part's probability of yes. */
+  /** The probability of yes for each part. Composites only. */
   parts?: {
     [name: string]: number;
   };
-  /** What else to know; absent when there is nothing. */
+  /** The warnings on this answer. Absent when there are none. */
   warnings?: AnswerWarning[];
-  /** The last attempt, where it failed; a later answer removes it. */
+  /** The last attempt, if it failed. A later answer removes it. */
   error?: AnswerError;
 }
 
-/** The last attempt at an answer, which failed. Attempts that may go through later are repeated with growing waits. */
+/** The last attempt to get an answer, which failed. If a later attempt may succeed, the service retries with growing waits. */
 export interface AnswerError {
-  /** Why. */
+  /** The kind of error. */
   code: AnswerErrorCode;
-  /** The same, for people. It never names an address; what the engine said about the question is quoted. */
+  /**
+   * A text for people that describes the error. It never contains an address. It quotes what the engine said about the
+   * question.
+   */
   message: string;
-  /** When. */
+  /** The time of the attempt. */
   at: Timestamp;
 }
 
 /**
- * Why an attempt at an answer failed.
+ * Why an attempt to get an answer failed.
  *
- * - `engine_refused`: The engine refused this question or context, or refused the server's requests for now.
- * - `engine_unavailable`: The engine could not be reached, or kept failing.
- * - `invalid_reply`: The engine replied with what is no answer to the question.
+ * - `engine_refused`: The engine refused this question or context, or it refuses the server's requests for now.
+ * - `engine_unavailable`: The engine could not be reached, or failed repeatedly.
+ * - `invalid_reply`: The engine's reply was not a valid answer to the question.
  * - `engine_not_configured`: The engine is not configured on this server.
- * - `context_too_large`: The context does not fit the engine.
- * - `context_empty`: The document has none of the fields that the context shows. Nothing was asked and nothing is billed; a change of the document is asked.
- * - `budget_exceeded`: Reserved: while the namespace's budget is used up judging waits, and answers are `pending` without an error.
- * - `internal`: A fault of the server.
+ * - `context_too_large`: The context is too large for the engine.
+ * - `context_empty`: The document has none of the fields that the context shows. No engine was asked and nothing is billed. After a change of the document, it is judged.
+ * - `budget_exceeded`: Reserved. While the namespace's budget is used up, judging waits, and answers are `pending` without an error.
+ * - `internal`: An error in the server.
  */
 export type AnswerErrorCode =
   | "engine_refused"
@@ -82,63 +85,69 @@ export type AnswerErrorCode =
   | "budget_exceeded"
   | "internal";
 
-/** The numbers of an answer, in full precision: what the engine said (raw), or what calibration makes of that. */
+/**
+ * The numbers of an answer, in full precision. Raw numbers come from the engine. Calibrated numbers are computed from
+ * the raw ones.
+ */
 export interface AnswerValues {
   /** `bool`: the probability of yes, 0 to 1. */
   p?: number;
-  /** `choice`: the likeliest option; `none_of_the_above` when none fits. */
+  /** `choice`: the most probable option, or `none_of_the_above` when none fits. */
   value?: string;
-  /** `score`: the expected level, the mean of the levels weighted by `dist`; from 0 to one less than there are levels. */
+  /** `score`: the expected level, from 0 to the number of levels minus one. It is the mean of the levels weighted by `dist`. */
   score?: number;
-  /** `choice`: the mass on each option, `none_of_the_above` among them. `score`: the mass on each level. */
+  /** `choice`: the probability of each option and of `none_of_the_above`. `score`: the probability of each level. */
   dist?: Distribution;
-  /** `choice`: the mass on `none_of_the_above`. */
+  /** `choice`: the probability of `none_of_the_above`. */
   escape_p?: number;
 }
 
-/** Something to know about an answer that the numbers do not say. */
+/** Something about an answer that its numbers do not show. */
 export interface AnswerWarning {
-  /** What it is about. */
+  /** The kind of warning. */
   code: AnswerWarningCode;
-  /** The same, for people. */
+  /** A text for people that describes the warning. */
   message: string;
 }
 
 /**
- * What a warning on an answer is about.
+ * The kind of warning on an answer.
  *
- * - `context_cut`: The context was cut to fit `max_tokens`; `explain` shows what was.
- * - `group_over_cap`: The group it reads has more than 1,000 live key values: the answer is `stale` until keys age out.
- * - `reference_missing`: A document that a relation refers to by its id does not exist; it goes when the document comes.
- * - `judgment_inactive`: A judgment it reads is inactive: now, or, where a relation names another namespace, when the answer was given or carried.
+ * - `context_cut`: The context was cut to fit `max_tokens`. `explain` shows what was cut.
+ * - `group_over_cap`: The group that the judgment reads has more than 1,000 live key values. The answer is `stale` until keys expire.
+ * - `reference_missing`: A relation refers by id to a document that does not exist. The warning disappears when that document is written.
+ * - `judgment_inactive`: A judgment whose answers are read is inactive now. If a relation reads it from another namespace, it was inactive when the answer was computed or carried forward.
  */
 export type AnswerWarningCode = "context_cut" | "group_over_cap" | "reference_missing" | "judgment_inactive";
 
-/** Answers by judgment. */
+/** Answers by judgment name. */
 export interface Answers {
   [name: string]: Answer;
 }
 
-/** A probability by option, `none_of_the_above` among them (`choice`), or by level from `"0"` (`score`). They sum to 1. */
+/**
+ * Probabilities that sum to 1. For a `choice`, one for each option and `none_of_the_above`. For a `score`, one for each
+ * level from `"0"`.
+ */
 export interface Distribution {
   [name: string]: number;
 }
 
 /**
- * How an answer stands to the document's present revision; computed from the stored answer when it is read.
+ * How an answer relates to the document's current revision. The service computes it from the stored answer at read time.
  *
- * - `fresh`: Computed by the active version for the present revision, or for one whose compiled context, question and engine version are equal.
- * - `pending`: Being judged, or about to be: it was not ready within the wait.
- * - `stale`: It belongs to an earlier revision or version, and the judgment's policy will not judge this one on its own.
- * - `unavailable`: Never judged in this incarnation of the document.
+ * - `fresh`: The active version computed the answer for the current revision, or for one with the same compiled context, question and engine version.
+ * - `pending`: The document is being judged, or will be soon. The answer was not ready within the wait.
+ * - `stale`: The answer belongs to an earlier revision or version. The judgment's policy will not judge the current one by itself.
+ * - `unavailable`: This incarnation of the document was never judged.
  */
 export type Freshness = "fresh" | "pending" | "stale" | "unavailable";
 
 /**
- * What a judgment asks for.
+ * The type of a judgment's answer.
  *
- * - `bool`: Yes or no, answered with a probability `p`.
- * - `choice`: One of several options, answered with a distribution over them.
- * - `score`: A level of an ordered scale, answered with the expected level.
+ * - `bool`: Yes or no. The answer is a probability `p`.
+ * - `choice`: One of several options. The answer is a distribution over them.
+ * - `score`: A level of an ordered scale. The answer is the expected level.
  */
 export type JudgmentType = "bool" | "choice" | "score";

@@ -41,25 +41,26 @@ export interface ApiKeysRotateRequest {
 export type ApiKeysRotateReply = Reply<200, ApiKeyWithSecret>;
 
 /**
- * API keys: who may call. A key is `jk_` and 43 letters and digits, so secret scanners find it by `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends one as `Authorization: Bearer <key>`. Only admin keys manage keys; they belong to the
- * whole organization.
+ * API keys authenticate callers. A key is `jk_` and 43 letters and digits, so secret scanners can find it with
+ * `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends a key as `Authorization: Bearer <key>`. Only admin keys manage keys. Keys
+ * belong to the whole organization.
  */
 export interface ApiKeysHandlers<Context> {
   /**
-   * Make a key. The answer shows it, once: only a hash is stored. A retry with the same `Idempotency-Key` shows the same key
-   * while the node still caches the first answer.
+   * Create a key. The response shows its value once, because the service stores only a hash. A retry with the same
+   * `Idempotency-Key` shows the same value while the node still caches the first response.
    */
   create(context: Context, request: ApiKeysCreateRequest): Promise<ApiKeysCreateReply>;
   /**
-   * Revoke a key: within a second it is `unauthorized` everywhere. A key may revoke itself. The organization's last admin key that
-   * does not expire is a `conflict`.
+   * Revoke a key. Within a second, the key is `unauthorized` on every node. A key may revoke itself. Revoking the
+   * organization's last admin key that does not expire is a `conflict`.
    */
   delete(context: Context, request: ApiKeysDeleteRequest): Promise<ApiKeysDeleteReply>;
-  /** List the organization's keys, without the keys themselves. */
+  /** List the organization's keys, without their values. */
   list(context: Context, request: ApiKeysListRequest): Promise<ApiKeysListReply>;
   /**
-   * Replace a key by a new one with the same id, role and scope; the answer shows it, once. The old one stays good for
-   * `previous_valid_for`; rotating again in that time ends the older one at once.
+   * Replace the value of a key. The id, role and scope stay the same. The response shows the new value once. The old
+   * value stays valid for `previous_valid_for`. If you rotate again in that time, the older value ends at once.
    */
   rotate(context: Context, request: ApiKeysRotateRequest): Promise<ApiKeysRotateReply>;
 }

@@ -13,7 +13,10 @@ export interface AuditLogsListRequest {
 
 export type AuditLogsListReply = Reply<200, AuditEntryList>;
 
-/** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. The event `audit.recorded` tells of it. */
+/**
+ * The audit log records who changed what in the organization. The service writes each entry in the same transaction as
+ * the change, and keeps it for a year. Each entry also makes an `audit.recorded` event.
+ */
 export interface AuditLogsHandlers<Context> {
   /** Read the audit log, newest first. Needs an admin key. */
   list(context: Context, request: AuditLogsListRequest): Promise<AuditLogsListReply>;

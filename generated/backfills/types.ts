@@ -3,23 +3,26 @@ import type { AttributeMatch } from "../common/types.ts";
 import type { Estimate, Replay } from "../estimates/types.ts";
 import type { Filter } from "../filters/types.ts";
 
-/** What a backfill would take. */
+/** The expected size and cost of a backfill. */
 export interface BackfillEstimate {
-  /** The backfill itself. */
+  /** The estimate of the backfill itself. */
   estimate: Estimate;
-  /** Keeping the answers fresh from then on. */
+  /** The expected cost of keeping the answers fresh afterwards. */
   replay: Replay;
 }
 
-/** Which documents a backfill covers: a condition on attributes (an object, as `applies_to`), or a filter (an array). */
+/**
+ * The documents that a backfill covers. Send a condition on attributes (an object, as in `applies_to`) or a filter (an
+ * array).
+ */
 export type BackfillFilters = AttributeMatch | Filter;
 
 /** A backfill to estimate or to run. */
 export interface BackfillRequest {
-  /** Which of the documents that the judgment applies to. Default: all of them. */
+  /** Restricts the backfill to some of the documents that the judgment applies to. Default: all of them. */
   filters?: BackfillFilters;
   /**
-   * Run it. Otherwise the estimate is returned and nothing is done.
+   * True runs the backfill. False only returns the estimate.
    *
    * @default false
    */

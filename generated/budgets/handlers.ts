@@ -32,22 +32,23 @@ export interface BudgetsPutRequest {
 export type BudgetsPutReply = Reply<200, Budget>;
 
 /**
- * Budgets of prefixes. What a namespace spends counts against every budget that covers it: its own (`PATCH /namespaces/{ns}`), those of
- * prefixes, and the organization's (`PATCH /organization`). The one that leaves least decides. Namespaces that are judged at the same time
- * exceed such a budget together by less than one request to an engine as a rule, and by a page of each (256 documents) on a machine with too
- * much to do. A shadow run, a simulation or a tuning may exceed it by a page.
+ * Budgets for prefixes. The spending of a namespace counts against every budget that covers it: its own
+ * (`PATCH /namespaces/{ns}`), those of prefixes, and the organization's (`PATCH /organization`). The budget with the
+ * least money left decides. Namespaces that are judged at the same time may together exceed a shared budget by less
+ * than one engine request. A shadow run, a simulation or a tuning may exceed it by one page.
  */
 export interface BudgetsHandlers<Context> {
   /**
-   * Remove the budget of a prefix. One that is not there is no error. Needs an admin key, an unrestricted key, or one whose scope covers more than
-   * the prefix (else `forbidden`).
+   * Remove the budget of a prefix. If there is none, this is no error. Needs an admin key, an unrestricted key, or a
+   * key whose scope covers more than the prefix (otherwise `forbidden`).
    */
   delete(context: Context, request: BudgetsDeleteRequest): Promise<BudgetsDeleteReply>;
-  /** List the budgets of prefixes, those inside the key's scope. */
+  /** List the budgets of prefixes inside the key's scope. */
   list(context: Context, request: BudgetsListRequest): Promise<BudgetsListReply>;
   /**
-   * Set the budget of a prefix, or of one namespace, where it outlives the namespace. A key whose scope is this prefix may only lower it (else
-   * `forbidden`). To raise it, use an admin key, an unrestricted key, or one whose scope covers more. Setting a first budget is lowering.
+   * Set the budget of a prefix, or of one namespace. This budget remains when the namespace is deleted. A key whose
+   * scope is exactly this prefix may only lower the budget (otherwise `forbidden`). To raise it, use an admin key, an
+   * unrestricted key, or a key whose scope covers more. Setting the first budget counts as lowering.
    */
   put(context: Context, request: BudgetsPutRequest): Promise<BudgetsPutReply>;
 }

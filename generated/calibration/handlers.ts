@@ -22,17 +22,19 @@ export interface CalibrationRecommendRequest {
 
 export type CalibrationRecommendReply = Reply<200, Recommendation>;
 
-/** Calibration: how far answers can be taken at their word, and where to cut them. */
+/** Calibration shows how reliable the answers are, and which thresholds to use. */
 export interface CalibrationHandlers<Context> {
   /**
-   * Read the calibration report of the active version. Calibration is fitted per version and engine epoch: shortly after outcomes of 100
-   * documents are there, again whenever these have grown by a half, and nightly where outcomes have changed. Below 100 there is none. On a template prefix the report pools the outcomes of every namespace under
-   * it, which is the fit that inherited answers use.
+   * Read the calibration report of the active version. Calibration is fitted for each version and engine epoch. The
+   * first fit comes shortly after 100 documents have outcomes. Later fits follow when this number has grown by half,
+   * and nightly when outcomes have changed. Below 100, there is none. On a template prefix, the report pools the
+   * outcomes of every namespace under it. Inherited answers use that pooled fit.
    */
   get(context: Context, request: CalibrationGetRequest): Promise<CalibrationGetReply>;
   /**
-   * Recommend the threshold that meets a target, from the active version's outcomes under the engine's present version, with held-out
-   * estimates; or say why none does. It changes nothing: set the threshold with PATCH.
+   * Recommend the threshold that meets a target, or say why none does. The recommendation uses the active version's
+   * outcomes under the engine's current version, with held-out estimates. It changes nothing. To set the threshold, use
+   * PATCH.
    */
   recommend(context: Context, request: CalibrationRecommendRequest): Promise<CalibrationRecommendReply>;
 }

@@ -3,128 +3,137 @@ import type { JudgmentType } from "../answers/types.ts";
 import type { EngineName, Name, Timestamp, VersionNumber } from "../common/types.ts";
 
 /**
- * What a Brier score is made of: `reliability` − `resolution` + `uncertainty` + `within_bins` (Murphy 1973; Stephenson, Coelho & Jolliffe
- * 2008). All but `within_bins` are over the ten bins.
+ * The decomposition of a Brier score: `reliability` − `resolution` + `uncertainty` + `within_bins` (Murphy 1973;
+ * Stephenson, Coelho & Jolliffe 2008). All parts except `within_bins` are computed over the ten bins.
  */
 export interface BrierDecomposition {
-  /** Mean squared distance between predicted and observed over the bins; 0 is best. */
+  /** The mean squared distance between predicted and observed over the bins. 0 is best. */
   reliability: number;
-  /** Mean squared distance between the observed share of each bin and of all; larger is better. */
+  /** The mean squared distance between the observed share of each bin and that of all. Larger is better. */
   resolution: number;
-  /** Variance of what came true, which no answer can change. */
+  /** The variance of the outcomes. No answer can change it. */
   uncertainty: number;
-  /** What predictions within one bin differ by; small, and below 0 where they tell outcomes apart. */
+  /**
+   * The effect of different predictions within one bin. It is small. It is below 0 when these differences distinguish
+   * outcomes.
+   */
   within_bins: number;
 }
 
 /** The outcomes of evaluations made under one engine version. */
 export interface CalibrationEpoch {
-  /** The engine's name. */
+  /** The name of the engine. */
   engine: EngineName;
-  /** The engine's version, which makes the epoch. */
+  /** The version of the engine. It defines the epoch. */
   engine_version: string;
-  /** Outcomes matched with evaluations of this epoch, all of each document. */
+  /** The number of outcomes matched with evaluations of this epoch, including several of one document. */
   outcomes: number;
-  /** Documents that have outcomes in this epoch. This is what has to come to 100, or to 1,000. */
+  /** The number of documents that have outcomes in this epoch. The limits of 100 and 1,000 refer to this number. */
   documents?: number;
-  /** Outcomes that the calibration in use was fitted to, one of each document; null where there is none. */
+  /** The number of outcomes that the current calibration was fitted to, one for each document. Null when there is none. */
   fitted?: number | null;
-  /** The calibration in use; null where there is none: below 100 documents with outcomes, and no fit before. */
+  /**
+   * The current calibration method. Null when there is none: fewer than 100 documents have outcomes, and there was no
+   * earlier fit.
+   */
   method: CalibrationMethod | null;
-  /** When it was fitted; null where there is none. */
+  /** The time of the fit. Null when there is none. */
   fitted_at: Timestamp | null;
   /**
-   * True where answers of this epoch are calibrated with the fit of the epoch before, since this one has none of its own yet;
-   * `method` and `fitted_at` are then that fit's.
+   * True when answers of this epoch are calibrated with the fit of the previous epoch, because this one has no fit yet.
+   * Then `method` and `fitted_at` describe that fit.
    */
   from_previous_epoch: boolean;
   /**
-   * Of raw answers; computed at this moment over every outcome posted so far, of one document the newest. Raw answers of a composite whose weights
-   * were fitted are those by weights that were fitted without the document's fifth.
+   * The metrics of raw answers. They are computed at read time over every outcome posted so far, using the newest of
+   * each document. Raw answers of a composite with fitted weights are cross-validated: for each fifth of the documents,
+   * the weights were fitted without it.
    */
   raw: CalibrationMetrics;
   /**
-   * Of calibrated answers, held out, as of `fitted_at`; null below 100 documents in this epoch. For each fifth of the documents
-   * everything was fitted without it: a composite's weights, the choice of the method, and the calibration.
+   * The metrics of calibrated answers, held out, as of `fitted_at`. Null when fewer than 100 documents in this epoch
+   * have outcomes. For each fifth of the documents, everything was fitted without it: a composite's weights, the choice
+   * of the method, and the calibration.
    */
   calibrated: CalibrationMetrics | null;
 }
 
 /**
- * How raw answers are turned into calibrated ones. Of the methods that the number of outcomes allows, the one with the least log loss on outcomes that
- * it was not fitted to is taken. Outcomes are counted by documents: of each document its newest counts.
+ * The method that turns raw answers into calibrated ones. The number of outcomes decides which methods are allowed. Of
+ * these, the service uses the one with the lowest log loss on outcomes that it was not fitted to. Outcomes are counted
+ * by documents: for each document, the newest one counts.
  *
- * - `platt`: Platt scaling, for `bool` from 100 outcomes. Numbers below 0.0001 and above 0.9999 count as these.
- * - `temperature`: Temperature scaling, for `choice` and `score` from 100 outcomes. Of n options or levels, masses below 0.0001/(n−1) count as that.
- * - `isotonic`: Isotonic regression, allowed from 1,000 outcomes. Where it would say 0 or 1, it says 1/(n+2) or (n+1)/(n+2) over the n outcomes there.
+ * - `platt`: Platt scaling, for `bool` from 100 outcomes. Numbers below 0.0001 and above 0.9999 are set to these limits.
+ * - `temperature`: Temperature scaling, for `choice` and `score` from 100 outcomes. With n options or levels, probabilities below 0.0001/(n−1) are set to that limit.
+ * - `isotonic`: Isotonic regression, allowed from 1,000 outcomes. Where it would give 0 or 1, it gives 1/(n+2) or (n+1)/(n+2), where n is the number of outcomes there.
  */
 export type CalibrationMethod = "platt" | "temperature" | "isotonic";
 
 /**
- * How well answers match outcomes, under the same definitions as scikit-learn. For `bool` over `p`; for `choice` and `score`
- * over the probability of the likeliest option or level, and whether it was the outcome. All but `reliability` and `measured` are null over
- * no outcomes. Of one document's outcomes in an epoch the newest is measured: several of one document are not several
- * observations.
+ * How well answers match outcomes, defined as in scikit-learn. For `bool`, the metrics are over `p`. For `choice` and
+ * `score`, they are over the probability of the most probable option or level, and whether it was the outcome. All
+ * metrics except `reliability` and `measured` are null when there are no outcomes. If a document has several outcomes
+ * in an epoch, only the newest is measured, because together they are one observation.
  */
 export interface CalibrationMetrics {
-  /** Outcomes that these figures are over: the newest of each document. */
+  /** The number of outcomes behind these figures: the newest of each document. */
   measured?: number;
-  /** Share of outcomes that the likeliest answer got right. */
+  /** The share of outcomes that equal the most probable answer. */
   accuracy: number | null;
-  /** Mean distance between predicted and observed over the bins, weighted by their counts. */
+  /** The mean distance between predicted and observed over the bins, weighted by their counts. */
   expected_calibration_error: number | null;
   /**
-   * Lower end of a 95% interval of the true error. The interval holds the true error in at least 95 of 100 samples. It starts above 0
-   * only where the gaps of the bins are larger than chance explains.
+   * The lower end of a 95% interval of the true error. The interval contains the true error in at least 95 of 100
+   * samples. It starts above 0 only if the gaps of the bins are larger than chance explains.
    */
   expected_calibration_error_low?: number | null;
   /** Upper end of the 95% interval of the true error. */
   expected_calibration_error_high?: number | null;
-  /** Mean negative natural logarithm of the probability given to what came true. */
+  /** The mean negative natural logarithm of the probability that was given to the true outcome. */
   log_loss: number | null;
   /**
-   * Mean squared distance between the predicted probability and 1 where it came true, 0 where not. Null also for calibrated figures that an
-   * earlier release fitted.
+   * The mean squared distance between the predicted probability and the outcome: 1 when it came true, otherwise 0. Also
+   * null for calibrated figures fitted by an earlier release.
    */
   brier_score?: number | null;
-  /** The parts of the Brier score; null where that is. */
+  /** The parts of the Brier score. Null when the Brier score is null. */
   brier_decomposition?: BrierDecomposition | null;
-  /** Predicted against observed. */
+  /** The reliability diagram: predicted against observed. */
   reliability: ReliabilityBin[];
-  /** For `score`: mean distance between the expected level and the outcome's; null for other types. */
+  /** For `score`: the mean distance between the expected level and the level of the outcome. Null for other types. */
   mean_level_distance: number | null;
 }
 
 /** How well the active version's answers match what really happened. */
 export interface CalibrationReport {
-  /** The judgment. */
+  /** The name of the judgment. */
   judgment: Name;
-  /** Its type. */
+  /** The type of the judgment. */
   type: JudgmentType;
-  /** The active version; null when none is, and then there are no epochs. */
+  /** The active version. Null when there is none. Then there are no epochs. */
   version: VersionNumber | null;
-  /** Outcomes matched with evaluations of this version, over all epochs. */
+  /** The number of outcomes matched with evaluations of this version, over all epochs. */
   outcomes: number;
-  /** Outcomes for this judgment that no evaluation is held against. */
+  /** The number of this judgment's outcomes that match no evaluation. */
   unmatched: number;
-  /** Newest first. */
+  /** The epochs, newest first. */
   epochs: CalibrationEpoch[];
 }
 
 /** One of ten bins of equal width over the predicted probability. */
 export interface ReliabilityBin {
-  /** The bin's lower end, included. */
+  /** The lower end of the bin. The bin includes it. */
   lower: number;
-  /** The bin's upper end, included only in the last bin. */
+  /** The upper end of the bin. Only the last bin includes it. */
   upper: number;
-  /** Outcomes in the bin. */
+  /** The number of outcomes in the bin. */
   count: number;
-  /** Mean predicted probability in the bin; null in an empty one. */
+  /** The mean predicted probability in the bin. Null in an empty bin. */
   mean_predicted: number | null;
-  /** Share of outcomes that came true in the bin; null in an empty one. */
+  /** The share of outcomes in the bin that came true. Null in an empty bin. */
   observed: number | null;
-  /** Lower end of the share's 95% interval (Wilson 1927); null in an empty bin. */
+  /** The lower end of the 95% interval of this share (Wilson 1927). Null in an empty bin. */
   observed_low?: number | null;
-  /** Upper end of the share's 95% interval; null in an empty bin. */
+  /** The upper end of the 95% interval of this share. Null in an empty bin. */
   observed_high?: number | null;
 }

@@ -27,77 +27,83 @@ import { type WebhookEndpointsClient, webhookEndpointsClient } from "./webhook-e
 /** A client of the Judgment Service, with one member for each of its resources. */
 export interface Client {
   /**
-   * API keys: who may call. A key is `jk_` and 43 letters and digits, so secret scanners find it by `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends one as `Authorization: Bearer <key>`. Only admin keys manage keys; they belong to the
-   * whole organization.
+   * API keys authenticate callers. A key is `jk_` and 43 letters and digits, so secret scanners can find it with
+   * `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends a key as `Authorization: Bearer <key>`. Only admin keys manage keys. Keys
+   * belong to the whole organization.
    */
   readonly apiKeys: ApiKeysClient;
-  /** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. The event `audit.recorded` tells of it. */
+  /**
+   * The audit log records who changed what in the organization. The service writes each entry in the same transaction as
+   * the change, and keeps it for a year. Each entry also makes an `audit.recorded` event.
+   */
   readonly auditLogs: AuditLogsClient;
   /**
-   * Budgets of prefixes. What a namespace spends counts against every budget that covers it: its own (`PATCH /namespaces/{ns}`), those of
-   * prefixes, and the organization's (`PATCH /organization`). The one that leaves least decides. Namespaces that are judged at the same time
-   * exceed such a budget together by less than one request to an engine as a rule, and by a page of each (256 documents) on a machine with too
-   * much to do. A shadow run, a simulation or a tuning may exceed it by a page.
+   * Budgets for prefixes. The spending of a namespace counts against every budget that covers it: its own
+   * (`PATCH /namespaces/{ns}`), those of prefixes, and the organization's (`PATCH /organization`). The budget with the
+   * least money left decides. Namespaces that are judged at the same time may together exceed a shared budget by less
+   * than one engine request. A shadow run, a simulation or a tuning may exceed it by one page.
    */
   readonly budgets: BudgetsClient;
-  /** Calibration: how far answers can be taken at their word, and where to cut them. */
+  /** Calibration shows how reliable the answers are, and which thresholds to use. */
   readonly calibration: CalibrationClient;
-  /** Discovery: what could be asked better, found and tried before it is used. None of it spends. */
+  /** Discovery finds better questions and lets you test changes before you use them. None of it spends. */
   readonly discovery: DiscoveryClient;
-  /** Documents: written in batches, read one at a time with their answers. Find them with a query. */
+  /** Documents. You write them in batches and read them one at a time with their answers. To find them, use a query. */
   readonly documents: DocumentsClient;
   /** The addresses that webhook deliveries come from. */
   readonly egressAddresses: EgressAddressesClient;
-  /** The feed: every event in recorded order, kept 30 days. The same events go to webhook endpoints. */
+  /** The event feed: every event in recorded order, kept 30 days. Webhook endpoints receive the same events. */
   readonly events: EventsClient;
   /** Exports of the evaluation log. */
   readonly exports: ExportsClient;
-  /** Groups: the populations that documents belong to, which judgments can read. */
+  /** Groups are the populations that documents belong to. Judgments can read them. */
   readonly groups: GroupsClient;
-  /** Jobs: long-running operations. They start with what they do, for instance a backfill; here they are watched and steered. */
+  /** Jobs are long-running operations. Other operations start them, for example a backfill. Here you watch and control them. */
   readonly jobs: JobsClient;
   /**
-   * Judgments: named questions whose answers to documents the service keeps. On a template prefix, every namespace under it
-   * inherits the judgment, those to come included; a namespace's own judgment of the same name, or one on a longer prefix, takes
-   * its place as a whole. An inherited judgment is changed on its template prefix, but for the settings, which a namespace may
-   * override.
+   * Judgments are named questions. The service keeps their answers about documents. On a template prefix, every namespace
+   * under it inherits the judgment, including namespaces created later. A namespace's own judgment of the same name, or
+   * one on a longer prefix, replaces the inherited one completely. You change an inherited judgment on its template
+   * prefix. Only its settings may be overridden by a namespace.
    */
   readonly judgments: JudgmentsClient;
-  /** Namespaces: hierarchical names that hold documents. */
+  /** Namespaces hold documents. Their names are hierarchical. */
   readonly namespaces: NamespacesClient;
-  /** Marks for namespaces that are not for production. */
+  /** Marks on prefixes whose namespaces are not for production. */
   readonly nonProductionPrefixes: NonProductionPrefixesClient;
-  /** The organization of the key that asks. */
+  /** The organization of the calling key. */
   readonly organizations: OrganizationsClient;
-  /** Outcomes: what actually happened to judged documents. Calibration and composite weights are fitted on them. */
+  /** Outcomes record what really happened to judged documents. Calibration and composite weights are fitted to them. */
   readonly outcomes: OutcomesClient;
-  /** Queries over the documents of one namespace, by attributes and answers. */
+  /** Queries find documents of one namespace, by attributes and answers. */
   readonly queries: QueriesClient;
   /**
-   * Subscriptions: saved filters whose members are followed. Membership is level-triggered: at a sequence a document is a member
-   * when it matches at that sequence, and every transition between two sequences that were looked at is one event, exactly once
-   * in the feed.
+   * Subscriptions are saved filters. The service keeps track of their members. Membership is level-triggered: a document
+   * is a member at a sequence when it matches at that sequence. The service evaluates membership at some sequences. Each
+   * transition between two of them is one event, exactly once in the feed.
    */
   readonly subscriptions: SubscriptionsClient;
-  /** Tenant summaries: one a template prefix. */
+  /** Tenant summaries: one for each template prefix. */
   readonly tenantSummaries: TenantSummariesClient;
   /** Usage by month. */
   readonly usageReports: UsageReportsClient;
   /**
-   * Webhook endpoints: receivers of signed events, told at least once of everything they ask for. A key restricted to a part of
-   * the namespaces sees and manages only endpoints whose `namespace_prefix` lies inside that part.
+   * Webhook endpoints receive signed events. Each event that an endpoint asks for is delivered at least once. A key
+   * restricted to a part of the namespaces sees and manages only endpoints whose `namespace_prefix` lies inside that
+   * part.
    *
-   * A delivery succeeds when the endpoint answers any 2xx within 15 seconds, 5 of them at most to connect; redirects are not
-   * followed. An answer of 429 or 503 pauses everything to the endpoint for its `Retry-After` (seconds or a date), up to 5
-   * minutes, or for 5 seconds without one. Before each new connection the host is resolved, and where any of its addresses is not
-   * public nothing is sent. Deliveries come from the addresses that `GET /webhook-egress-addresses` lists.
+   * A delivery succeeds when the endpoint returns any 2xx within 15 seconds, including at most 5 seconds to connect. The
+   * service does not follow redirects. A response of 429 or 503 pauses all deliveries to the endpoint for its
+   * `Retry-After` (seconds or a date), up to 5 minutes. Without `Retry-After`, the pause is 5 seconds. Before each new
+   * connection, the service resolves the host. If any of its addresses is not public, nothing is sent. Deliveries come
+   * from the addresses that `GET /webhook-egress-addresses` lists.
    */
   readonly webhookEndpoints: WebhookEndpointsClient;
-  /** The key's rate limit as the last answer told it; null before the first. */
+  /** The rate limit of the key, from the last response. Null before the first response. */
   readonly rateLimit: RateLimit | null;
 }
 
-/** A client that sends its requests to `baseUrl` under an API key. It keeps no connection of its own and needs no closing. */
+/** A client that sends requests to `baseUrl` with an API key. It holds no connection, so you need not close it. */
 export function createClient(options: ClientOptions): Client {
   const caller = new Caller(options, "judgment-service-client/1.0.0");
   return {

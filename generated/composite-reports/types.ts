@@ -3,68 +3,68 @@ import type { DownstreamLine, Estimate } from "../estimates/types.ts";
 import type { ThresholdFlips } from "../reports/types.ts";
 
 /**
- * How well answers match the labels; as scikit-learn defines them. Answers by fitted weights are cross-validated in 5 folds: each is by weights that were
- * fitted without its fold.
+ * How well answers match the labels, defined as in scikit-learn. Answers with fitted weights are cross-validated in 5
+ * folds: the weights for each fold were fitted without it.
  */
 export interface CompositeMetrics {
-  /** Labelled documents that these figures are over. */
+  /** The number of labelled documents behind these figures. */
   measured?: number;
-  /** Share of labels that the answer, cut at 0.5, gets right. */
+  /** The share of labels that the answer, cut at 0.5, predicts correctly. */
   accuracy: number;
-  /** Mean negative natural logarithm of the probability given to the label. */
+  /** The mean negative natural logarithm of the probability that was given to the label. */
   log_loss: number;
-  /** Mean distance between predicted and observed over 10 bins of equal width, weighted by their counts. */
+  /** The mean distance between predicted and observed over 10 bins of equal width, weighted by their counts. */
   expected_calibration_error: number;
-  /** Lower end of the error's 95% interval, which holds the true error in at least 95 of 100 samples. */
+  /** The lower end of the 95% interval of the error. It contains the true error in at least 95 of 100 samples. */
   expected_calibration_error_low?: number;
-  /** Upper end of that interval. */
+  /** The upper end of that interval. */
   expected_calibration_error_high?: number;
-  /** Mean squared distance between the probability and the label, 1 or 0. */
+  /** The mean squared distance between the probability and the label, 1 or 0. */
   brier_score?: number;
 }
 
 /**
- * How a composite version with newly fitted weights answers beside the active version. With fewer than 50 labelled documents, or
- * 10 of either class, the job fails instead, its `error` beginning `insufficient_labels`.
+ * A comparison of a composite version with newly fitted weights and the active version. The job fails when it has fewer
+ * than 50 labelled documents, or fewer than 10 of either class. Then its `error` begins with `insufficient_labels`.
  */
 export interface CompositeShadowReport {
-  /** Documents in the sample. */
+  /** The number of documents in the sample. */
   documents: number;
-  /** Labelled documents that the weights were fitted to. */
+  /** The number of labelled documents that the weights were fitted to. */
   labels: number;
-  /** Each part's and feature's weight, in the order of the definition. */
+  /** The weight of each part and feature, in the order of the definition. */
   weights: CompositeWeight[];
   /**
-   * The active version's figures, cross-validated like the candidate's where its weights were fitted; null where it answered none of the labelled
-   * documents.
+   * The metrics of the active version. If its weights were fitted, they are cross-validated like the candidate's. Null
+   * when the version answered none of the labelled documents.
    */
   current: CompositeMetrics | null;
-  /** The figures of the version being activated, cross-validated. */
+  /** The metrics of the version that you want to activate, cross-validated. */
   candidate: CompositeMetrics;
-  /** By threshold, the sampled documents whose boolean would change. */
+  /** For each threshold, the number of sampled documents whose boolean would change. */
   threshold_flips: ThresholdFlips;
-  /** What judging every document with the version would take. */
+  /** The expected size and cost of judging every document with the version. */
   recompute: Estimate;
-  /** One line per reader whose rendered band or cut flips; absent when none does. */
+  /** One line for each reader whose rendered band or cut flips. Absent when there is none. */
   downstream?: DownstreamLine[];
 }
 
 /** One weight of a composite. */
 export interface CompositeWeight {
-  /** The part's name or the attribute's path. */
+  /** The name of the part, or the path of the attribute. */
   name: string;
-  /** Which it is. */
+  /** What the weight applies to. */
   kind: WeightKind;
-  /** Its weight in the active version; null where that has none of it. */
+  /** The weight in the active version. Null when the active version does not have it. */
   current: number | null;
-  /** Its weight in the version being activated, as fitted. */
+  /** The fitted weight in the version that you want to activate. */
   candidate: number;
 }
 
 /**
- * What a weight belongs to.
+ * What a weight applies to.
  *
- * - `part`: A part's log-odds.
+ * - `part`: The log-odds of a part.
  * - `feature`: An attribute.
  */
 export type WeightKind = "part" | "feature";

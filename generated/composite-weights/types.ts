@@ -2,40 +2,40 @@
 import type { Timestamp, VersionNumber } from "../common/types.ts";
 
 /**
- * The weights that a composite answers with: the log-odds of its `p` are `intercept` plus what each part and each feature adds. Before any fit the parts weigh
- * alike and features nothing.
+ * The weights of a composite's answers. The log-odds of `p` are `intercept` plus the contributions of all parts and
+ * features. Before the first fit, all parts have equal weights and features have none.
  */
 export interface CompositeWeights {
-  /** The active version, which they belong to. */
+  /** The active version, to which the weights belong. */
   version: VersionNumber;
-  /** When they were fitted; null before any fit. */
+  /** The time of the fit. Null before the first fit. */
   fitted_at: Timestamp | null;
-  /** Labelled documents that they were fitted to; null before any fit. */
+  /** The number of labelled documents that the weights were fitted to. Null before the first fit. */
   labels: number | null;
-  /** What is added whatever the document. */
+  /** The constant that is added for every document. */
   intercept: number;
-  /** In the order of the definition. */
+  /** The weights of the parts, in the order of the definition. */
   parts: PartWeight[];
-  /** In the order of the definition. */
+  /** The weights of the features, in the order of the definition. */
   features: FeatureWeight[];
 }
 
-/** What a feature of a composite weighs. */
+/** The weight of one feature of a composite. */
 export interface FeatureWeight {
-  /** The attribute's path. */
+  /** The path of the attribute. */
   path: string;
-  /** What (value − `mean`) / `scale` is multiplied by. A document without the attribute adds nothing. */
+  /** The factor for (value − `mean`) / `scale`. A document without the attribute adds nothing. */
   weight: number;
-  /** Mean over the documents that the weights were fitted to. */
+  /** The mean over the documents that the weights were fitted to. */
   mean: number;
-  /** Standard deviation over them; 1 where that is 0. */
+  /** The standard deviation over these documents, or 1 if it is 0. */
   scale: number;
 }
 
-/** What a part of a composite weighs. */
+/** The weight of one part of a composite. */
 export interface PartWeight {
-  /** The part's name. */
+  /** The name of the part. */
   name: string;
-  /** What its log-odds are multiplied by. They count as −9.21 or 9.21 where they are beyond. */
+  /** The factor for the part's log-odds. Log-odds beyond −9.21 or 9.21 are set to these limits. */
   weight: number;
 }

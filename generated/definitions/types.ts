@@ -4,7 +4,7 @@ import type { AttributeMatch, AttributePath, DurationOrZero, EngineName, Name } 
 import type { ContextRecipe } from "../context/types.ts";
 import type { Thresholds } from "../thresholds/types.ts";
 
-/** What counts as yes and what as no, for a `bool`; at least one of them. */
+/** The meaning of yes and of no, for a `bool`. Give at least one of them. */
 export interface BoolCriteria {
   /** When the answer is yes. */
   true?: InstructionText;
@@ -12,7 +12,7 @@ export interface BoolCriteria {
   false?: InstructionText;
 }
 
-/** What counts as yes and what as no, for a `bool`; at least one of them. */
+/** The meaning of yes and of no, for a `bool`. Give at least one of them. */
 export interface BoolCriteriaInput {
   /** When the answer is yes. */
   true?: InstructionText;
@@ -22,62 +22,68 @@ export interface BoolCriteriaInput {
 
 /** One option of a `choice`. */
 export interface ChoiceOption {
-  /** What the answer calls it, unique among the options; not `none_of_the_above`, which always competes. */
+  /**
+   * The value that the answer has for this option. It is unique among the options. It must not be `none_of_the_above`,
+   * which is always an option.
+   */
   value: string;
-  /** What it means, for the engine. */
+  /** The meaning of the option, for the engine. */
   description?: InstructionText;
 }
 
 /** One option of a `choice`. */
 export interface ChoiceOptionInput {
-  /** What the answer calls it, unique among the options; not `none_of_the_above`, which always competes. */
+  /**
+   * The value that the answer has for this option. It is unique among the options. It must not be `none_of_the_above`,
+   * which is always an option.
+   */
   value: string;
-  /** What it means, for the engine. */
+  /** The meaning of the option, for the engine. */
   description?: InstructionText;
 }
 
-/** Fixed options, 1 to 254; `none_of_the_above` always competes with them. */
+/** Fixed options, 1 to 254. `none_of_the_above` is always an additional option. */
 export type ChoiceOptions = ChoiceOption[];
 
-/** Fixed options, 1 to 254; `none_of_the_above` always competes with them. */
+/** Fixed options, 1 to 254. `none_of_the_above` is always an additional option. */
 export type ChoiceOptionsInput = ChoiceOptionInput[];
 
 /**
- * How to decide. For a `bool` a text, or what counts as yes and what as no; for a `choice` a text; for a `score` the descriptions
- * of its levels. A form that does not fit the type is `invalid_request`.
+ * How to decide. For a `bool`, a text, or the meaning of yes and of no. For a `choice`, a text. For a `score`, the
+ * descriptions of its levels. A form that does not fit the type is `invalid_request`.
  */
 export type Criteria = InstructionText | BoolCriteria | LevelCriteria;
 
 /**
- * How to decide. For a `bool` a text, or what counts as yes and what as no; for a `choice` a text; for a `score` the descriptions
- * of its levels. A form that does not fit the type is `invalid_request`.
+ * How to decide. For a `bool`, a text, or the meaning of yes and of no. For a `choice`, a text. For a `score`, the
+ * descriptions of its levels. A form that does not fit the type is `invalid_request`.
  */
 export type CriteriaInput = InstructionText | BoolCriteriaInput | LevelCriteria;
 
 /** The engine that answers. */
 export interface EngineSelection {
-  /** The engine. One that this server does not have configured is `invalid_request`, with what to configure. */
+  /** The name of the engine. If this server has not configured it, this is `invalid_request`, which says what to configure. */
   name: EngineName;
-  /** The model or version to ask for, as the engine names it. Default: the engine's own default, which may change with time. */
+  /** The model or version to ask, as the engine names it. Default: the engine's own default, which may change over time. */
   version?: string;
   /**
-   * Whether each question is asked twice, with its options in opposite orders, and the two answers are averaged, which evens out
-   * what their order alone does to an answer. It costs the engine twice the requests and tokens; what is billed stays the same. Only
-   * `openai` goes by it; with another engine it is `invalid_request`. Default: false.
+   * Whether to ask each question twice, with the options in opposite orders, and average the two answers. This removes
+   * the effect of the order alone. The engine gets twice the requests and tokens. The bill stays the same, unless this
+   * server bills by requests. Only `openai` supports it. With another engine, it is `invalid_request`. Default: false.
    */
   both_orders?: boolean;
 }
 
 /** The engine that answers. */
 export interface EngineSelectionInput {
-  /** The engine. One that this server does not have configured is `invalid_request`, with what to configure. */
+  /** The name of the engine. If this server has not configured it, this is `invalid_request`, which says what to configure. */
   name: EngineName;
-  /** The model or version to ask for, as the engine names it. Default: the engine's own default, which may change with time. */
+  /** The model or version to ask, as the engine names it. Default: the engine's own default, which may change over time. */
   version?: string;
   /**
-   * Whether each question is asked twice, with its options in opposite orders, and the two answers are averaged, which evens out
-   * what their order alone does to an answer. It costs the engine twice the requests and tokens; what is billed stays the same. Only
-   * `openai` goes by it; with another engine it is `invalid_request`. Default: false.
+   * Whether to ask each question twice, with the options in opposite orders, and average the two answers. This removes
+   * the effect of the order alone. The engine gets twice the requests and tokens. The bill stays the same, unless this
+   * server bills by requests. Only `openai` supports it. With another engine, it is `invalid_request`. Default: false.
    */
   both_orders?: boolean;
 }
@@ -85,87 +91,91 @@ export interface EngineSelectionInput {
 /** A text for the engine, 1 to 4,000 characters. */
 export type InstructionText = string;
 
-/** What a version asks and how, as it was given; it never changes. */
+/** The definition of a version, as it was given. It never changes. */
 export interface JudgmentDefinition {
-  /** The judgment's name. */
+  /** The name of the judgment. */
   name: Name;
-  /** The question that is asked of each document. */
+  /** The question to ask of each document. */
   question: InstructionText;
-  /** What kind of answer. All versions of a judgment are of one type; another is `invalid_request`. */
+  /** The type of the answer. All versions of a judgment have the same type. Another type is `invalid_request`. */
   type: JudgmentType;
-  /** How to decide. A `score` needs it: its levels. */
+  /** How to decide. A `score` needs it, because it contains the levels. */
   criteria?: Criteria;
-  /** What a `choice` chooses among. A `choice` needs it, and no other type takes it (else `invalid_request`). */
+  /** The options of a `choice`. A `choice` needs them, and no other type accepts them (otherwise `invalid_request`). */
   options?: Options;
-  /** What the engine is shown. Default: the whole of the document's attributes and state. */
+  /** What the engine sees. Default: all attributes and the whole state of the document. */
   context?: ContextRecipe;
-  /** Which documents it is asked of; the others have no answer to it at all. Default: every document. */
+  /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
   applies_to?: AttributeMatch;
   /**
-   * Thresholds by name. They are a setting of the judgment and not of a version: those that the judgment is created with become
-   * the setting, and PATCH changes it. Those of a later version are kept with its definition and change nothing.
+   * Thresholds by name. They are a setting of the judgment, not of a version. The thresholds of the first version
+   * become the setting, and PATCH changes it. Thresholds in a later version are stored with its definition and change
+   * nothing.
    */
   thresholds?: Thresholds;
   /**
-   * Makes a `bool` a composite: each part is asked as a `bool` over the same context, and the answer is a logistic combination of
-   * their log-odds and the `features`. Weights are fitted from outcomes by the shadow job and nightly; before any fit they are
-   * equal. No other type takes it, and it takes no `criteria`. It is billed as one judgment whose question is the text of all parts.
+   * Makes a `bool` a composite. Each part is asked as a `bool` over the same context. The answer is a logistic
+   * combination of the parts' log-odds and the `features`. The shadow job and a nightly run fit the weights to
+   * outcomes. Before the first fit, they are equal. Only a `bool` accepts parts, and then it accepts no `criteria`. A
+   * composite is billed as one judgment whose question is the text of all parts.
    */
   parts?: Part[];
   /**
-   * Attributes, numbers or booleans, that a composite combines with its parts; only with `parts`. One that is missing counts as
-   * its mean; before any fit they weigh nothing.
+   * Attributes, numbers or booleans, that a composite combines with its parts. Only with `parts`. A missing attribute
+   * counts as its mean. Before the first fit, features have no weight.
    */
   features?: AttributePath[];
-  /** Which engine answers; the server's default of that time where none was named. */
+  /** The engine that answers. If none was named, it is the server's default at that time. */
   engine: EngineSelection;
-  /** How long after an answer its outcome is known; `0s` where it was not given. */
+  /** The time from an answer until its outcome is known. `0s` when none was given. */
   horizon: DurationOrZero;
 }
 
-/** The levels of a `score`, 2 to 10, lowest first: the first is level 0. */
+/** The levels of a `score`: 2 to 10, lowest first. The first is level 0. */
 export type LevelCriteria = InstructionText[];
 
-/** What a `choice` chooses among. */
+/** The options of a `choice`. */
 export type Options = ChoiceOptions | OptionsFrom;
 
 /**
- * Options that are the documents of a blocking relation: which of them is meant. The answer's `value` is the id of one, or
- * `none_of_the_above`; an option is described to the engine by the beginning of what is shown of its document, and where no document
- * shares the key, none is asked. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job,
- * and its answers are `pending` until that is done.
+ * Options that are documents. The judgment decides which document of a blocking relation is meant. The answer's `value`
+ * is the id of one of them, or `none_of_the_above`. The engine sees an option as the beginning of what the relation
+ * shows of its document. If no document shares the key, no engine is asked. Such an entity judgment needs an index on
+ * its key attribute. Creating the judgment starts the `reference_index` job. Its answers are `pending` until that job
+ * is done.
  */
 export interface OptionsFrom {
-  /** The relation, one of `context.related`; it must be a blocking one. */
+  /** The name of the relation in `context.related`. It must be a blocking relation. */
   from: Name;
 }
 
 /**
- * Options that are the documents of a blocking relation: which of them is meant. The answer's `value` is the id of one, or
- * `none_of_the_above`; an option is described to the engine by the beginning of what is shown of its document, and where no document
- * shares the key, none is asked. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job,
- * and its answers are `pending` until that is done.
+ * Options that are documents. The judgment decides which document of a blocking relation is meant. The answer's `value`
+ * is the id of one of them, or `none_of_the_above`. The engine sees an option as the beginning of what the relation
+ * shows of its document. If no document shares the key, no engine is asked. Such an entity judgment needs an index on
+ * its key attribute. Creating the judgment starts the `reference_index` job. Its answers are `pending` until that job
+ * is done.
  */
 export interface OptionsFromInput {
-  /** The relation, one of `context.related`; it must be a blocking one. */
+  /** The name of the relation in `context.related`. It must be a blocking relation. */
   from: Name;
 }
 
-/** What a `choice` chooses among. */
+/** The options of a `choice`. */
 export type OptionsInput = ChoiceOptionsInput | OptionsFromInput;
 
 /** One part of a composite: a yes-or-no question over the same context. */
 export interface Part {
-  /** Its name in the answer's `parts`, unique in the definition. */
+  /** The name of the part in the answer's `parts`. It is unique in the definition. */
   name: Name;
-  /** Its question. */
+  /** The question of the part. */
   question: InstructionText;
 }
 
 /** One part of a composite: a yes-or-no question over the same context. */
 export interface PartInput {
-  /** Its name in the answer's `parts`, unique in the definition. */
+  /** The name of the part in the answer's `parts`. It is unique in the definition. */
   name: Name;
-  /** Its question. */
+  /** The question of the part. */
   question: InstructionText;
 }

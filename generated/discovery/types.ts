@@ -5,16 +5,16 @@ import type { InstructionText } from "../definitions/types.ts";
 import type { Share } from "../recommendations/types.ts";
 import type { ThresholdsInput } from "../thresholds/types.ts";
 
-/** Where to look for new options, and for how many. */
+/** Where to look for new options, and how many to propose. */
 export interface DiscoverRequest {
   /**
-   * How far back to sample documents that fit no option: those whose answers were given within this time.
+   * The period to sample. The sample contains documents that fit no option and were answered within this time.
    *
    * @default "7d"
    */
   window?: Duration;
   /**
-   * The most new options to propose.
+   * The largest number of new options to propose.
    *
    * @default 5
    */
@@ -22,29 +22,33 @@ export interface DiscoverRequest {
 }
 
 /**
- * How often a suggested recipe decided the same as the present one, on documents that it was not chosen by. `low` and `high` are the 95% interval of
- * the share (Wilson 1927) over all documents that have an answer.
+ * How often the suggested recipe gave the same decision as the present one, on documents that it was not chosen by.
+ * `low` and `high` are the 95% interval of the share (Wilson 1927) over all documents that have an answer.
  */
 export interface MeasuredAgreement {
-  /** Documents that the present recipe decided. One that the suggested recipe leaves undecided is not agreed on. */
+  /**
+   * The number of documents that the present recipe decided. If the suggested recipe leaves a document undecided, that
+   * is no agreement.
+   */
   measured: number;
-  /** Those decided the same. */
+  /** The number of documents with the same decision. */
   agreed: number;
-  /** Their share. */
+  /** The share of documents with the same decision. */
   estimate: Share;
-  /** The interval's lower end. */
+  /** The lower end of the interval. */
   low: Share;
-  /** The interval's upper end. */
+  /** The upper end of the interval. */
   high: Share;
 }
 
-/** Thresholds to try. */
+/** The thresholds to try. */
 export interface SimulateRequest {
-  /** Thresholds as PATCH takes them; what is not named stays as it is. At least one. */
+  /** Thresholds in the form that PATCH accepts. Thresholds that you do not name stay as they are. At least one. */
   thresholds: ThresholdsInput;
   /**
-   * The most documents to look at, for instance the `larger_sample` of a report before. Which documents those are goes by the judgment alone:
-   * simulations of one judgment look at the same documents as long as these are there, and a larger sample has all of a smaller one.
+   * The largest number of documents to look at, for example the `larger_sample` of an earlier report. The choice of
+   * documents depends only on the judgment. All simulations of one judgment look at the same documents as long as these
+   * exist. A larger sample contains every document of a smaller one.
    *
    * @default 1000
    */
@@ -54,7 +58,7 @@ export interface SimulateRequest {
 /** How many parts to propose. */
 export interface SuggestPartsRequest {
   /**
-   * The most parts to propose.
+   * The largest number of parts to propose.
    *
    * @default 5
    */
@@ -63,43 +67,43 @@ export interface SuggestPartsRequest {
 
 /** Parts proposed for a composite version of the judgment. */
 export interface SuggestPartsResponse {
-  /** Parts to choose from; empty when none suggests itself. */
+  /** The parts to choose from. Empty when there is no proposal. */
   parts: SuggestedPart[];
-  /** Documents that were looked at. */
+  /** The number of documents that were read. */
   sampled: number;
 }
 
-/** A part that is proposed. */
+/** A proposed part. */
 export interface SuggestedPart {
-  /** A name for it. */
+  /** A name for the part. */
   name: Name;
-  /** A question that each document can be asked, answered yes or no. */
+  /** A yes-or-no question that can be asked of each document. */
   question: InstructionText;
 }
 
-/** The month's search for a cheaper recipe. */
+/** This month's search for a cheaper recipe. */
 export interface TuningRun {
-  /** The calendar month (UTC) it belongs to. */
+  /** The calendar month (UTC) of the run. */
   month: Month;
-  /** How far it is. */
+  /** The status of the run. */
   status: TuningStatus;
   /**
-   * The cheapest recipe whose answers on the sample agree with the present ones; null while running and where there is none
-   * cheaper.
+   * The cheapest recipe whose answers on the sample agree with the present ones. Null while the run is searching, and
+   * when there is no cheaper one.
    */
   suggested_context: SuggestedContext | null;
   /**
-   * How often the suggested recipe decided the same on documents that it was not chosen by; null without a suggestion, and
-   * where a single document had an answer.
+   * How often the suggested recipe gave the same decision, on documents that it was not chosen by. Null without a
+   * suggestion, and when only one document had an answer.
    */
   agreement?: MeasuredAgreement | null;
 }
 
 /**
- * How far a tuning run is.
+ * The status of a tuning run.
  *
- * - `running`: It is searching.
- * - `done`: It is over; `suggested_context` has the cheaper recipe, or is null when there is none.
- * - `failed`: It failed; the next month has another.
+ * - `running`: The run is searching.
+ * - `done`: The run is complete. `suggested_context` has the cheaper recipe, or is null when there is none.
+ * - `failed`: The run failed. Another run is possible next month.
  */
 export type TuningStatus = "running" | "done" | "failed";

@@ -21,29 +21,33 @@ export interface DocumentsWriteRequest {
 
 export type DocumentsWriteReply = Reply<200, WriteResponse>;
 
-/** Documents: written in batches, read one at a time with their answers. Find them with a query. */
+/** Documents. You write them in batches and read them one at a time with their answers. To find them, use a query. */
 export interface DocumentsHandlers<Context> {
   /**
-   * Read a document with its answers. Judgments that are answered on read are answered first, within the wait; the others are
-   * shown as they stand. `not_found` where the namespace or the document does not exist. With `If-None-Match` and the `ETag` of an earlier
-   * read, an unchanged document with unchanged answers is 304 without a body.
+   * Read a document with its answers. Judgments that answer on read are answered first, within the wait. Other answers
+   * are returned as stored. If the namespace or the document does not exist, this is `not_found`. With `If-None-Match`
+   * and the `ETag` of an earlier read, the response is 304 without a body when the document and its answers are
+   * unchanged.
    */
   get(context: Context, request: DocumentsGetRequest): Promise<DocumentsGetReply>;
   /**
-   * Write documents: upsert, patch, append and delete in one atomic commit, at most 1,000 documents and 64 MB a request. The
-   * namespace is created by its first write. With `wait_for` the answer carries the judgments' answers as far as they are there
-   * within the wait; on a timeout the write stands.
+   * Write documents: upsert, patch, append and delete in one atomic commit. A request has at most 1,000 documents and
+   * 64 MB. The first write creates the namespace. With `wait_for`, the response contains the judgments' answers that
+   * are ready within the wait. After a timeout, the write still stands.
    *
-   * The body may be sent with `Content-Encoding: gzip`; its limit holds for what it inflates to. `too_large` also where a body over 1 MB
-   * consists of so many objects, arrays and values that they would take more than 1 GB in memory (tens of millions of empty objects, say).
-   * `unavailable` where too many large bodies are under way at once; nothing is written then.
+   * You may send the body with `Content-Encoding: gzip`. The size limit applies to the decompressed body. A body over 1
+   * MB is also `too_large` if its objects, arrays and values would take more than 1 GB of memory. An example is tens of
+   * millions of empty objects. If too many large bodies are in progress at once, the request fails with `unavailable`,
+   * and nothing is written.
    *
-   * `budget_exceeded` where the namespace's budget is used up and its `on_exceeded` is `reject`; nothing is written then.
+   * If the namespace's budget is used up and its `on_exceeded` is `reject`, the request fails with `budget_exceeded`,
+   * and nothing is written.
    *
-   * Each operation may require a revision of its document by `if_revision`. If one document has another revision, nothing is written, and
-   * `conflict` lists the present revisions. To change a document by what you read of it: read it, write with its revision, and on
-   * `conflict` read again. A retry of a conditional write whose answer was lost is a `conflict` with its own result: send an
-   * `Idempotency-Key` to tell the two apart. For a write of exactly one document, `If-Match` says the same as `if_revision`.
+   * With `if_revision`, each operation may require a revision of its document. If one document has another revision,
+   * nothing is written, and `conflict` lists the current revisions. This gives you optimistic concurrency control: read
+   * a document, write it with its revision, and on `conflict` read it again. If the response to a conditional write is
+   * lost, its retry conflicts with its own result. Send an `Idempotency-Key` to tell the two cases apart. For a write
+   * of exactly one document, `If-Match` has the same effect as `if_revision`.
    */
   write(context: Context, request: DocumentsWriteRequest): Promise<DocumentsWriteReply>;
 }

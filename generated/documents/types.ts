@@ -3,77 +3,81 @@ import type { Answers } from "../answers/types.ts";
 import type { AttributeScalar, DocumentId, GivenTimestamp, JsonObject, Name, Timestamp, Usage } from "../common/types.ts";
 
 /**
- * One attribute: a string, a finite number, a boolean, null, or an array of those. A number is one that a double can hold; an integer beyond
- * 2^53 that it would change is refused, and can be sent as a string.
+ * The value of one attribute: a string, a finite number, a boolean, null, or an array of those. A number must fit into
+ * a double. An integer beyond 2^53 that a double would change is refused. Send it as a string.
  */
 export type AttributeValue = string | number | boolean | null | AttributeScalar[];
 
-/** The part of a document that queries, `applies_to`, groups and joins work on: at most 256 attributes, each under a Name. */
+/** The part of a document that queries, `applies_to`, groups and joins use. At most 256 attributes, each with a Name. */
 export interface Attributes {
   [name: string]: AttributeValue;
 }
 
 /** A document to delete, with the revision that it must have. */
 export interface ConditionalDelete {
-  /** The document. */
+  /** The id of the document. */
   id: DocumentId;
   /**
-   * The revision that the document must have before this write; 0: it must not exist. If it differs, the whole write is refused with
-   * `conflict`, and `details.documents` names each such document with its present revision. Several operations on one document are all
-   * compared with its revision before the write.
+   * The revision that the document must have before this write. 0 means that the document must not exist. If the
+   * revision differs, the whole write is refused with `conflict`, and `details.documents` names each such document with
+   * its current revision. If several operations name one document, all of them are compared with its revision before
+   * the write.
    */
   if_revision?: number;
 }
 
 /** A document with its answers. */
 export interface Document {
-  /** Its id. */
+  /** The id of the document. */
   id: DocumentId;
   /**
-   * The namespace's sequence at the commit that last wrote it. Every write of the document raises it, also one of equal content. Answers that
-   * land do not change it.
+   * The namespace's sequence at the commit that last wrote the document. Every write of the document raises it, even
+   * with equal content. New answers do not change it.
    */
   revision: number;
   /**
-   * The sequence at which this life of the document began. One deleted and written again has a larger one, and no answer, group
-   * contribution or membership of the earlier life.
+   * The incarnation of the document: the sequence at which it was created. If you delete a document and write it again,
+   * it gets a larger incarnation. Answers, group contributions and memberships of the earlier incarnation do not carry
+   * over.
    */
   incarnation: number;
-  /** When it came to be: as given, or the time of its first write. */
+  /** The time when the document was created: as given, or the time of its first write. */
   created_at: Timestamp;
-  /** When it was last written. */
+  /** The time when the document was last written. */
   updated_at: Timestamp;
-  /** Its attributes. */
+  /** The attributes of the document. */
   attributes: Attributes;
-  /** Its state. */
+  /** The state of the document. */
   state: JsonObject;
   /**
-   * Its answers by judgment, their freshness computed at this moment. A judgment that does not apply to it, or is inactive, has
-   * none.
+   * The answers by judgment. Their freshness is computed at read time. A judgment that is inactive or does not apply to
+   * the document has no answer here.
    */
   answers: Answers;
-  /** What judging on this read has billed, as far as it was there within the wait; absent where no judgment answers on read. */
+  /** What the judging caused by this read has billed by the end of the wait. Absent when no judgment answers on read. */
   usage?: Usage;
 }
 
-/** Values to add to an array of a document. */
+/** Values to append to an array of a document. */
 export interface DocumentAppend {
-  /** The document; it is created where it is missing. */
+  /** The id of the document. If it does not exist, it is created. */
   id: DocumentId;
   /**
-   * The array: `attributes.<name>`, or a path of at most 100 members under `state.`. It and the members on the way are created
-   * where missing or null; where something else is in the way, `invalid_request`.
+   * The path of the array: `attributes.<name>`, or a path of at most 100 members under `state.`. Missing or null
+   * members on the path are created, and so is the array. If another value is there, this is `invalid_request`.
    */
   path: string;
   /**
-   * What to add, in this order. A value that the array already holds (equal as JSON) is skipped, so a retried append adds nothing
-   * while its values are there. To an array of attributes only scalars can be added.
+   * The values to append, in this order. A value that the array already contains (equal as JSON) is skipped. Therefore
+   * a retried append adds nothing while its values are there. You can append only scalars to an array in the
+   * attributes.
    */
   values: unknown[];
   /**
-   * The revision that the document must have before this write; 0: it must not exist. If it differs, the whole write is refused with
-   * `conflict`, and `details.documents` names each such document with its present revision. Several operations on one document are all
-   * compared with its revision before the write.
+   * The revision that the document must have before this write. 0 means that the document must not exist. If the
+   * revision differs, the whole write is refused with `conflict`, and `details.documents` names each such document with
+   * its current revision. If several operations name one document, all of them are compared with its revision before
+   * the write.
    */
   if_revision?: number;
 }
@@ -83,78 +87,87 @@ export type DocumentDelete = DocumentId | ConditionalDelete;
 
 /** A document to write. */
 export interface DocumentWrite {
-  /** The document. */
+  /** The id of the document. */
   id: DocumentId;
-  /** Its attributes. An upsert sets these and no others, none where absent; a patch merges them (RFC 7396: null removes). */
+  /**
+   * The attributes of the document. An upsert replaces all of them; when absent, the document has none. A patch merges
+   * them (RFC 7396: null removes).
+   */
   attributes?: Attributes;
   /**
-   * Its state, any JSON object, which is not indexed. An upsert sets it, `{}` where absent; a patch merges it (RFC 7396: null
-   * removes).
+   * The state of the document: any JSON object. It is not indexed. An upsert replaces it; when absent, it is `{}`. A
+   * patch merges it (RFC 7396: null removes).
    */
   state?: JsonObject;
-  /** When it came to be. The time of its first write where it is never given; a write that does not give it keeps it. */
+  /** The time when the document was created. Defaults to the time of its first write. A later write without it keeps it. */
   created_at?: GivenTimestamp;
   /**
-   * The revision that the document must have before this write; 0: it must not exist. If it differs, the whole write is refused with
-   * `conflict`, and `details.documents` names each such document with its present revision. Several operations on one document are all
-   * compared with its revision before the write.
+   * The revision that the document must have before this write. 0 means that the document must not exist. If the
+   * revision differs, the whole write is refused with `conflict`, and `details.documents` names each such document with
+   * its current revision. If several operations name one document, all of them are compared with its revision before
+   * the write.
    */
   if_revision?: number;
 }
 
 /**
- * A write. Its operations apply in the order upsert, patch, append, delete, and commit together or not at all; two operations on
- * one document compose in that order. They name at most 1,000 documents together, where one that several name counts once, and there are
- * at most 1,000 of each kind (else `too_large`). One without any operation is a write like any other: it creates the namespace where
- * there is none, raises its sequence, and has no results.
+ * A write. The service applies its operations in the order upsert, patch, append, delete. All of them commit together,
+ * or none does. Two operations on one document apply one after the other in that order. A write names at most 1,000
+ * different documents and has at most 1,000 operations of each kind (otherwise `too_large`). A write without operations
+ * is valid. It creates the namespace if there is none, raises its sequence, and has no results.
  */
 export interface WriteRequest {
-  /** Documents to set as given; at most 1,000. */
+  /** Documents to create or replace. At most 1,000. */
   upsert?: DocumentWrite[];
-  /** Documents to merge into (RFC 7396); one that is missing is created. At most 1,000. */
+  /** Documents to merge into (RFC 7396). A document that does not exist is created. At most 1,000. */
   patch?: DocumentWrite[];
-  /** Values to add to arrays; at most 1,000 documents. */
+  /** Values to append to arrays. At most 1,000 documents. */
   append?: DocumentAppend[];
-  /** Documents to delete, by id or with a condition; one that is not there is no error. At most 1,000. */
+  /** Documents to delete, by id or with a condition. A document that does not exist is no error. At most 1,000. */
   delete?: DocumentDelete[];
   /**
-   * Judgments to wait for: until each has answered each document, for a revision at or after the one this write made. The first
-   * 16 documents are judged at interactive priority, the others with ordinary catch-up, so those usually come back `pending`.
-   * Empty equals absent. A judgment that the namespace neither has nor inherits, or that is inactive, is `invalid_request`, and
-   * nothing is written.
+   * The judgments to wait for. The write waits until each has answered each document, for the revision of this write or
+   * a later one. The first 16 documents are judged at interactive priority. The others are judged with ordinary
+   * priority, so their answers are usually `pending`. An empty list equals an absent one. A judgment that is inactive,
+   * or that the namespace neither has nor inherits, is `invalid_request`, and nothing is written.
    */
   wait_for?: Name[];
   /**
-   * The longest wait, in milliseconds; above 10,000 it is lowered to 10,000. When it is over, the write stands and answers are
-   * `pending`.
+   * The longest wait, in milliseconds. A value above 10,000 is lowered to 10,000. After this time, the write still
+   * stands, and missing answers are `pending`.
    *
    * @default 5000
    */
   wait_timeout_ms?: number;
 }
 
-/** What became of a write. */
+/** The result of a write. */
 export interface WriteResponse {
-  /** Each document once, in the order of first mention. */
+  /** Each document once, in the order in which the write first names it. */
   results: WriteResult[];
   /**
-   * What the write billed, and the judging that it waited for: all evaluations of its documents, at its revision, by the judgments in `wait_for` that
-   * were billed before the response. Requests that were committed together and name the same document each tell its evaluation; it is billed once.
+   * What the write billed, plus the judging that it waited for. That is every evaluation of its documents, at its
+   * revision, by the judgments in `wait_for`, if it was billed before the response. When several requests commit
+   * together and name the same document, each of them reports its evaluation. It is billed once.
    */
   usage: Usage;
 }
 
-/** What became of one document of a write. */
+/** The result for one document of a write. */
 export interface WriteResult {
-  /** The document. */
+  /** The id of the document. */
   id: DocumentId;
   /**
-   * The document's revision after this write: a place in the namespace's sequence. For a deleted document it is the place of the deletion.
-   * No other write gives the document the same revision, so it can be used as `if_revision` of the next write.
+   * The document's revision after this write. It is a position in the namespace's sequence. For a deleted document, it
+   * is the position of the deletion. No other write gives the document the same revision, so you can use it as
+   * `if_revision` of the next write.
    */
   revision: number;
-  /** The sequence at which this life of the document began; of a deleted one that of the life that ended, 0 where there was none. */
+  /**
+   * The incarnation of the document: the sequence at which it was created. For a deleted document, it is the
+   * incarnation that ended, or 0 if there was none.
+   */
   incarnation: number;
-  /** Its answers to the judgments of `wait_for` that apply to it; empty without `wait_for`. */
+  /** The document's answers to the judgments of `wait_for` that apply to it. Empty without `wait_for`. */
   answers: Answers;
 }

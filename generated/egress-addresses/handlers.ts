@@ -14,6 +14,6 @@ export type EgressAddressesListReply = Reply<200, EgressAddressList>;
 
 /** The addresses that webhook deliveries come from. */
 export interface EgressAddressesHandlers<Context> {
-  /** List the addresses to let through a firewall. Allow all of them: the list may grow without notice. */
+  /** List the addresses to allow in your firewall. Allow all of them, because the list may grow without notice. */
   list(context: Context, request: EgressAddressesListRequest): Promise<EgressAddressesListReply>;
 }

@@ -7,71 +7,74 @@ import type { EndpointUrl } from "../endpoints/types.ts";
  * Why an endpoint is disabled.
  *
  * - `failures`: 5 days passed without a successful delivery.
- * - `request`: PATCH set `enabled: false`.
+ * - `request`: A PATCH set `enabled: false`.
  */
 export type DisabledReason = "failures" | "request";
 
-/** An endpoint that nothing is sent to any more. */
+/** An endpoint that no longer receives deliveries. */
 export interface EndpointDisabledData {
   /** The endpoint. */
   endpoint: EndpointId;
-  /** Where it is. */
+  /** The URL of the endpoint. */
   url: EndpointUrl;
-  /** Why. */
+  /** Why the endpoint is disabled. */
   reason: DisabledReason;
-  /** The first failed attempt after the last success; null where none failed. */
+  /** The time of the first failed attempt after the last success. Null when no attempt failed. */
   failing_since: Timestamp | null;
-  /** Pending deliveries that became `skipped`; recover queues them again once the endpoint is enabled. */
+  /** The number of pending deliveries that became `skipped`. After you enable the endpoint, recover queues them again. */
   skipped: number;
 }
 
-/** An endpoint is disabled. After failures the organization's contacts are mailed too. */
+/** An endpoint is disabled. If the reason is failures, the service also mails the organization's contacts. */
 export interface EndpointDisabledEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "endpoint.disabled";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: EndpointDisabledData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
-/** An endpoint that nothing reaches. */
+/** An endpoint whose deliveries all fail. */
 export interface EndpointFailingData {
   /** The endpoint. */
   endpoint: EndpointId;
-  /** Where it is. */
+  /** The URL of the endpoint. */
   url: EndpointUrl;
-  /** The first failed attempt after the last success. */
+  /** The time of the first failed attempt after the last success. */
   failing_since: Timestamp;
-  /** Attempts that failed since. */
+  /** The number of failed attempts since that time. */
   failed_attempts: number;
   /** Why the latest attempt failed. */
   last_error: DeliveryError;
 }
 
-/** Nothing reached an endpoint for 24 hours and at least 10 attempts failed. The organization's contacts are mailed too. */
+/**
+ * For 24 hours no delivery to an endpoint succeeded, and at least 10 attempts failed. The service also mails the
+ * organization's contacts.
+ */
 export interface EndpointFailingEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "endpoint.failing";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: EndpointFailingData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
@@ -81,20 +84,20 @@ export interface WebhookTestData {
   endpoint: EndpointId;
 }
 
-/** A test send: `test` is true. Never listed in the feed. */
+/** A test delivery: `test` is true. The feed never lists it. */
 export interface WebhookTestEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "webhook.test";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: WebhookTestData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }

@@ -4,91 +4,96 @@ import type { EventTypePattern } from "../event-types/types.ts";
 import type { NamespaceScope } from "../namespace-scopes/types.ts";
 import type { SigningSecret } from "../webhook-secrets/types.ts";
 
-/** The most deliveries a second; any positive number: `0.2` is one in five seconds. */
+/** The largest number of deliveries per second. Any positive number: `0.2` means one delivery in five seconds. */
 export type DeliveryRate = number;
 
-/** How an endpoint did lately. Test sends count. */
+/** The recent results of an endpoint. Test deliveries count. */
 export interface EndpointStats {
-  /** Deliveries that succeeded or failed for good in the last 24 hours. */
+  /** Deliveries in the last 24 hours that succeeded or finally failed. */
   deliveries_24h: number;
-  /** The share of those that succeeded, 0 to 1; null when there were none. */
+  /** The share of those deliveries that succeeded, 0 to 1. Null when there were none. */
   success_rate_24h: number | null;
-  /** Attempts in the last 24 hours, those of deliveries that are still pending among them. */
+  /** Attempts in the last 24 hours, including those of deliveries that are still pending. */
   attempts_24h?: number;
-  /** The share of those that succeeded, 0 to 1; null when there were none. */
+  /** The share of those attempts that succeeded, 0 to 1. Null when there were none. */
   attempt_success_rate_24h?: number | null;
-  /** When something last reached it; null when nothing ever did. */
+  /** The time of the last successful delivery. Null when there was none yet. */
   last_delivery_at: Timestamp | null;
 }
 
 /**
- * How well an endpoint does.
+ * The health of an endpoint.
  *
- * - `active`: Deliveries are sent.
- * - `failing`: Nothing reached it for 24 hours and at least 10 attempts failed; still sent to, `active` again with any success.
- * - `disabled`: Nothing is sent: 5 days passed without a success, or PATCH set `enabled: false`. PATCH `enabled: true` brings it back.
+ * - `active`: The service sends deliveries.
+ * - `failing`: For 24 hours no delivery succeeded, and at least 10 attempts failed. The service still sends deliveries. After any success, the endpoint is `active` again.
+ * - `disabled`: The service sends nothing. Either 5 days passed without a success, or a PATCH set `enabled: false`. A PATCH with `enabled: true` enables it again.
  */
 export type EndpointStatus = "active" | "failing" | "disabled";
 
 /**
- * Where to send: `https://` with a certificate from a public CA, without user or password. `http://` and addresses that are not
- * public are `invalid_request` or fail as `blocked_address`, save where the operator allows them for development.
+ * The URL of an endpoint: `https://` with a certificate from a public CA, without user or password. `http://` is
+ * `invalid_request`, and addresses that are not public are `invalid_request` or fail as `blocked_address`. The operator
+ * may allow both for development.
  */
 export type EndpointUrl = string;
 
 /**
- * Where to send, as it is given: `https://` in any case of letters, also with a host in other letters than ASCII. It is kept and shown
- * normalized: scheme and host in small letters, the host in Punycode, the path percent-encoded. Anything else than such a URL is
- * `invalid_request`.
+ * The URL of an endpoint in a request. It must be an `https://` URL. Letter case does not matter, and the host may
+ * contain letters outside ASCII. The service stores and shows it normalized: scheme and host in lower case, the host in
+ * Punycode, the path percent-encoded. Anything else is `invalid_request`.
  */
 export type GivenEndpointUrl = string;
 
-/** A receiver of signed events. Its secret is read by a route of its own. */
+/** A receiver of signed events. A separate route reads its secret. */
 export interface WebhookEndpoint {
-  /** Its id. */
+  /** The id of the endpoint. */
   id: EndpointId;
-  /** Where it is. */
+  /** The URL of the endpoint. */
   url: EndpointUrl;
-  /** The event types and patterns it receives, besides what subscriptions send it. */
+  /** The event types and patterns that the endpoint receives, in addition to what subscriptions send to it. */
   events: EventTypePattern[];
-  /** The namespaces it covers; null for the whole organization. */
+  /** The namespaces that the endpoint covers. Null means the whole organization. */
   namespace_prefix: NamespaceScope | null;
-  /** A note for people; empty without. */
+  /** A note for people. Empty when there is none. */
   description: string;
-  /** The most deliveries a second; null without a cap. */
+  /** The largest number of deliveries per second. Null means no limit. */
   max_per_second: DeliveryRate | null;
-  /** How well it does. */
+  /** The health of the endpoint. */
   status: EndpointStatus;
-  /** Set by PATCH; false exactly when `status` is `disabled`. */
+  /** Whether the endpoint is enabled. PATCH sets it. It is false exactly when `status` is `disabled`. */
   enabled: boolean;
-  /** The first failed attempt after the last success, checked at each attempt; null while all is well. */
+  /**
+   * The time of the first failed attempt after the last success. It is updated at each attempt. Null while deliveries
+   * succeed.
+   */
   failing_since: Timestamp | null;
-  /** Until when the secret before the last rotation also signs; null when one secret signs. */
+  /** The time until which the secret before the last rotation also signs. Null when only one secret signs. */
   previous_secret_expires_at: Timestamp | null;
-  /** How it did lately. */
+  /** The recent results of the endpoint. */
   stats: EndpointStats;
-  /** When it was registered. */
+  /** The time when the endpoint was created. */
   created_at: Timestamp;
 }
 
 /** An endpoint to create. */
 export interface WebhookEndpointCreate {
-  /** Where to send. */
+  /** The URL that receives the events. */
   url: GivenEndpointUrl;
   /**
-   * The events to send, by type or pattern (`job.*`). One that matches only subscription events or `webhook.test`, or nothing
-   * at all, is `invalid_request`; `*` is every event but those and `audit.recorded`. Subscriptions name their endpoint themselves: without
-   * `events`, the endpoint receives only what subscriptions send it.
+   * The events to send, by type or pattern (`job.*`). A pattern is `invalid_request` if it matches nothing, or only
+   * subscription events or `webhook.test`. `*` means every event except those and `audit.recorded`. Subscriptions name
+   * their endpoint themselves. Without `events`, the endpoint receives only what subscriptions send to it.
    *
-   * `audit.*` is for admin keys: with another one it is `forbidden`, and so is every later change of the endpoint, and the reading of its secret.
-   * The endpoint must be one for the whole organization.
+   * `audit.*` needs an admin key (otherwise `forbidden`). After that, every change of the endpoint and every reading of
+   * its secret also needs an admin key. The endpoint must be for the whole organization.
    *
    * @default []
    */
   events?: EventTypePattern[];
   /**
-   * The namespaces whose events it receives; subscriptions may name it when their namespace or template prefix lies within.
-   * Defaults to the key's scope; outside of that it is `forbidden`. Null is the whole organization.
+   * The namespaces whose events the endpoint receives. A subscription may name the endpoint when its namespace or
+   * template prefix lies inside. Defaults to the key's scope. A prefix outside that scope is `forbidden`. Null means
+   * the whole organization.
    */
   namespace_prefix?: NamespaceScope | null;
   /**
@@ -97,7 +102,10 @@ export interface WebhookEndpointCreate {
    * @default ""
    */
   description?: string;
-  /** The most deliveries a second; no cap where absent or null. At most 16 are in flight in any case. */
+  /**
+   * The largest number of deliveries per second. Absent or null means no limit. In every case, at most 16 deliveries
+   * are in flight at once.
+   */
   max_per_second?: DeliveryRate | null;
 }
 
@@ -105,58 +113,61 @@ export interface WebhookEndpointCreate {
 export interface WebhookEndpointList {
   /** The endpoints inside the key's scope. */
   webhook_endpoints: WebhookEndpoint[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
-/** Changes to an endpoint; what is absent stays. */
+/** The members to change. Absent members stay as they are. */
 export interface WebhookEndpointUpdate {
-  /** Where to send, from the next attempt on. */
+  /** The URL that receives the events, from the next attempt on. */
   url?: GivenEndpointUrl;
-  /** Replaces the whole of `events`, for events recorded from now on. The rule for each is as at creation. */
+  /** Replaces the whole of `events`, for events recorded from now on. The same rules apply as at creation. */
   events?: EventTypePattern[];
   /**
-   * The namespaces whose events it receives, from now on, those of subscriptions that name it included. Outside the key's scope
-   * it is `forbidden`. Null is the whole organization.
+   * The namespaces whose events the endpoint receives from now on. This includes events of subscriptions that name it.
+   * A prefix outside the key's scope is `forbidden`. Null means the whole organization.
    */
   namespace_prefix?: NamespaceScope | null;
-  /** A note for people, up to 256 characters; empty to remove it. */
+  /** A note for people, up to 256 characters. An empty string removes it. */
   description?: string;
-  /** The most deliveries a second; null removes the cap. */
+  /** The largest number of deliveries per second. Null removes the limit. */
   max_per_second?: DeliveryRate | null;
   /**
-   * False disables the endpoint: its pending deliveries become `skipped`. True makes it usable again and clears its failure
-   * count.
+   * False disables the endpoint, and its pending deliveries become `skipped`. True enables it again and clears its
+   * failure count.
    */
   enabled?: boolean;
 }
 
-/** An endpoint with its secret: the answer to its creation. */
+/** An endpoint with its secret: the response to its creation. */
 export interface WebhookEndpointWithSecret {
-  /** Its id. */
+  /** The id of the endpoint. */
   id: EndpointId;
-  /** Where it is. */
+  /** The URL of the endpoint. */
   url: EndpointUrl;
-  /** The event types and patterns it receives, besides what subscriptions send it. */
+  /** The event types and patterns that the endpoint receives, in addition to what subscriptions send to it. */
   events: EventTypePattern[];
-  /** The namespaces it covers; null for the whole organization. */
+  /** The namespaces that the endpoint covers. Null means the whole organization. */
   namespace_prefix: NamespaceScope | null;
-  /** A note for people; empty without. */
+  /** A note for people. Empty when there is none. */
   description: string;
-  /** The most deliveries a second; null without a cap. */
+  /** The largest number of deliveries per second. Null means no limit. */
   max_per_second: DeliveryRate | null;
-  /** How well it does. */
+  /** The health of the endpoint. */
   status: EndpointStatus;
-  /** Set by PATCH; false exactly when `status` is `disabled`. */
+  /** Whether the endpoint is enabled. PATCH sets it. It is false exactly when `status` is `disabled`. */
   enabled: boolean;
-  /** The first failed attempt after the last success, checked at each attempt; null while all is well. */
+  /**
+   * The time of the first failed attempt after the last success. It is updated at each attempt. Null while deliveries
+   * succeed.
+   */
   failing_since: Timestamp | null;
-  /** Until when the secret before the last rotation also signs; null when one secret signs. */
+  /** The time until which the secret before the last rotation also signs. Null when only one secret signs. */
   previous_secret_expires_at: Timestamp | null;
-  /** How it did lately. */
+  /** The recent results of the endpoint. */
   stats: EndpointStats;
-  /** When it was registered. */
+  /** The time when the endpoint was created. */
   created_at: Timestamp;
-  /** Verifies the signature of its deliveries. Keep it; `GET /webhook-endpoints/{id}/secret` shows it again. */
+  /** The secret that verifies the signatures of deliveries. Store it. `GET /webhook-endpoints/{id}/secret` shows it again. */
   secret: SigningSecret;
 }

@@ -1,35 +1,42 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Name, Timestamp } from "../common/types.ts";
 
-/** What an `evaluation_export` job writes. */
+/** The export of an `evaluation_export` job. */
 export interface EvaluationExport {
-  /** Evaluations from this moment on; null: from the first. */
+  /** The export contains evaluations at or after this time. Null means from the first one. */
   since: Timestamp | null;
-  /** Evaluations before this moment: where none was asked for, or one to come, that of the request. */
+  /**
+   * The export contains evaluations before this time. It is the time of the request if you gave no `until`, or one in
+   * the future.
+   */
   until: Timestamp;
-  /** Evaluations of these judgments; empty: of all. */
+  /** The export contains evaluations of these judgments. Empty means all. */
   judgments: Name[];
-  /** Evaluations written so far. */
+  /** The number of evaluations written so far. */
   evaluations: number;
-  /** The files; empty until the job is `done`, and after `expires_at`. */
+  /** The files. Empty until the job is `done`, and after `expires_at`. */
   files: ExportFile[];
-  /** When the files are deleted: 7 days after the job is done, or when somebody has done so. Null until the job is done. */
+  /**
+   * The time when the files are deleted: 7 days after the job is done, or when somebody deleted them earlier. Null
+   * until the job is done.
+   */
   expires_at: Timestamp | null;
-  /** Whether links cannot be made right now, and `files` is empty for that reason; read the job again later. */
+  /** True when the service cannot make links right now. Then `files` is empty for that reason. Read the job again later. */
   links_unavailable: boolean;
 }
 
-/** A file of an evaluation export: gzip, one evaluation a line as JSON. */
+/** One file of an evaluation export: gzip, with one evaluation per line as JSON. */
 export interface ExportFile {
   /**
-   * Where to fetch it. The link is signed and needs no key. It ends with the key that it was shown to: when that is revoked or expires. Where files are
-   * kept in a bucket the link lasts for its hour. It ends with the file in any case.
+   * The address of the file. The link is signed and needs no key. It ends when the key that requested it is revoked or
+   * expires, and when the file is deleted. Follow redirects: if files are stored in a bucket, the link answers 302 with
+   * an address that is valid for 60 seconds.
    */
   url: string;
-  /** When the link ends; reading the job again gives a new one for as long as the file is kept. */
+  /** The time when the link expires. Read the job again to get a new link, as long as the file is kept. */
   url_expires_at: Timestamp;
-  /** Evaluations in it. */
+  /** The number of evaluations in the file. */
   evaluations: number;
-  /** Its size in bytes, compressed. */
+  /** The compressed size in bytes. */
   bytes: number;
 }

@@ -320,16 +320,38 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                               var valid0 = true;
                                             }
                                             if(valid0){
-                                              if(data.error !== undefined){
+                                              if(data.requests !== undefined){
+                                                let data20 = data.requests;
                                                 const _errs36 = errors;
-                                                if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                                  vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
-                                                  errors = vErrors.length;
+                                                if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+                                                  validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                  return false;
+                                                }
+                                                if(errors === _errs36){
+                                                  if((typeof data20 == "number") && (isFinite(data20))){
+                                                    if(data20 < 0 || isNaN(data20)){
+                                                      validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                      return false;
+                                                    }
+                                                  }
                                                 }
                                                 var valid0 = _errs36 === errors;
                                               }
                                               else {
                                                 var valid0 = true;
+                                              }
+                                              if(valid0){
+                                                if(data.error !== undefined){
+                                                  const _errs38 = errors;
+                                                  if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                                    vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid0 = _errs38 === errors;
+                                                }
+                                                else {
+                                                  var valid0 = true;
+                                                }
                                               }
                                             }
                                           }

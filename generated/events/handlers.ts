@@ -34,26 +34,35 @@ export interface EventsRedeliverRequest {
 
 export type EventsRedeliverReply = Reply<200, Delivery>;
 
-/** The feed: every event in recorded order, kept 30 days. The same events go to webhook endpoints. */
+/** The event feed: every event in recorded order, kept 30 days. Webhook endpoints receive the same events. */
 export interface EventsHandlers<Context> {
-  /** Read one event, whole: what was left out of a webhook body over 64 KB is here. A test send can be read by its id too. */
+  /**
+   * Read one event in full. It includes what was left out of a webhook body over 64 KB. You can also read a test
+   * delivery by its id.
+   */
   get(context: Context, request: EventsGetRequest): Promise<EventsGetReply>;
   /**
-   * Follow the feed, oldest first. A reader that passes `after` sees every event once and none late: ids are handed out in the
-   * order in which events become visible. A restricted key sees the events of the namespaces inside its scope, and those of its
-   * endpoints.
+   * Follow the feed, oldest first. A reader that passes `after` sees every event exactly once and misses none, because
+   * ids are assigned in the order in which events become visible. A restricted key sees the events of the namespaces
+   * inside its scope, and the events of its endpoints.
    *
-   * An `after` from which events have left the feed since is `invalid_request`: some may have been missed; begin again with
-   * `since`. To a restricted key any `after` of more than 30 days ago is.
+   * If events after your `after` have already left the feed, the request is `invalid_request`. You may have missed
+   * some, so begin again with `since`. For a restricted key, this applies to any `after` that is more than 30 days old.
    *
-   * Two ways to follow without asking all the time: `wait_ms` waits for the first events that fit (long poll), and `Accept: text/event-stream`
-   * opens a stream of server-sent events. The stream sends each event as `id:` and `data:`, the data being the event as JSON, without an `event:`
-   * field, so `onmessage` of an `EventSource` receives all types. It begins after `Last-Event-ID`, else where the query says. A client that
-   * connects again with the last id that it has seen misses nothing and receives nothing twice. A comment comes every 15 seconds when nothing
-   * else does. `limit` and `wait_ms` do not concern a stream. It ends when the key is revoked or the process stops. A key has at most 10 such
-   * requests open at a process and an organization 100; one more is `rate_limited`.
+   * There are two ways to follow the feed without polling all the time:
+   *
+   * - Long poll: `wait_ms` waits for the first events that match.
+   * - Stream: `Accept: text/event-stream` opens a stream of server-sent events.
+   *
+   * The stream sends each event as `id:` and `data:`. The data is the event as JSON. There is no `event:` field, so the
+   * `onmessage` of an `EventSource` receives all types. The stream begins after `Last-Event-ID`, or else where the
+   * query says. A client that reconnects with the last id it has seen misses nothing and receives nothing twice. When
+   * there is nothing else to send, a comment comes every 15 seconds. `limit` and `wait_ms` have no effect on a stream.
+   * A stream ends when the key is revoked or the process stops.
+   *
+   * A key may have at most 10 such requests open on one process, and an organization 100. One more is `rate_limited`.
    */
   list(context: Context, request: EventsListRequest): Promise<EventsListReply>;
-  /** Queue a new delivery of an event, with the same `webhook-id`. A disabled endpoint: `conflict`. */
+  /** Queue a new delivery of an event, with the same `webhook-id`. For a disabled endpoint, this is a `conflict`. */
   redeliver(context: Context, request: EventsRedeliverRequest): Promise<EventsRedeliverReply>;
 }

@@ -436,11 +436,20 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                       var valid0 = true;
                                     }
                                     if(valid0){
-                                      if(data.engine !== undefined){
+                                      if(data.requests !== undefined){
+                                        let data18 = data.requests;
                                         const _errs28 = errors;
-                                        if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                                          vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
-                                          errors = vErrors.length;
+                                        if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+                                          validateExplanation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                          return false;
+                                        }
+                                        if(errors === _errs28){
+                                          if((typeof data18 == "number") && (isFinite(data18))){
+                                            if(data18 < 0 || isNaN(data18)){
+                                              validateExplanation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                              return false;
+                                            }
+                                          }
                                         }
                                         var valid0 = _errs28 === errors;
                                       }
@@ -448,90 +457,125 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                         var valid0 = true;
                                       }
                                       if(valid0){
-                                        if(data.calibration !== undefined){
-                                          let data19 = data.calibration;
-                                          const _errs29 = errors;
+                                        if(data.requests_taken !== undefined){
+                                          let data19 = data.requests_taken;
                                           const _errs30 = errors;
-                                          let valid4 = false;
-                                          const _errs31 = errors;
-                                          if(!(validateAppliedCalibration(data19, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
-                                            vErrors = vErrors === null ? validateAppliedCalibration.errors : vErrors.concat(validateAppliedCalibration.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var _valid0 = _errs31 === errors;
-                                          valid4 = valid4 || _valid0;
-                                          if(!valid4){
-                                            const _errs32 = errors;
-                                            if(data19 !== null){
-                                              const err0 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                                              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                                              errors++;
-                                            }
-                                            var _valid0 = _errs32 === errors;
-                                            valid4 = valid4 || _valid0;
-                                          }
-                                          if(!valid4){
-                                            const err1 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                                            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                                            errors++;
-                                            validateExplanation.errors = vErrors;
+                                          if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+                                            validateExplanation.errors = [{instancePath:instancePath+"/requests_taken",schemaPath:"#/properties/requests_taken/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                             return false;
                                           }
-                                          else {
-                                            errors = _errs30;
-                                            if(vErrors !== null){
-                                              if(_errs30){
-                                                vErrors.length = _errs30;
-                                              }
-                                              else {
-                                                vErrors = null;
+                                          if(errors === _errs30){
+                                            if((typeof data19 == "number") && (isFinite(data19))){
+                                              if(data19 < 0 || isNaN(data19)){
+                                                validateExplanation.errors = [{instancePath:instancePath+"/requests_taken",schemaPath:"#/properties/requests_taken/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                return false;
                                               }
                                             }
                                           }
-                                          var valid0 = _errs29 === errors;
+                                          var valid0 = _errs30 === errors;
                                         }
                                         else {
                                           var valid0 = true;
                                         }
                                         if(valid0){
-                                          if(data.weights !== undefined){
-                                            const _errs34 = errors;
-                                            if(!(validateCompositeWeights(data.weights, {instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData}))){
-                                              vErrors = vErrors === null ? validateCompositeWeights.errors : vErrors.concat(validateCompositeWeights.errors);
+                                          if(data.engine !== undefined){
+                                            const _errs32 = errors;
+                                            if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                                              vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs34 === errors;
+                                            var valid0 = _errs32 === errors;
                                           }
                                           else {
                                             var valid0 = true;
                                           }
                                           if(valid0){
-                                            if(data.thresholds !== undefined){
-                                              let data21 = data.thresholds;
+                                            if(data.calibration !== undefined){
+                                              let data21 = data.calibration;
+                                              const _errs33 = errors;
+                                              const _errs34 = errors;
+                                              let valid4 = false;
                                               const _errs35 = errors;
-                                              if(errors === _errs35){
-                                                if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-                                                  for(const key0 in data21){
-                                                    const _errs38 = errors;
-                                                    if(!(validateThresholdArithmetic(data21[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key0,rootData}))){
-                                                      vErrors = vErrors === null ? validateThresholdArithmetic.errors : vErrors.concat(validateThresholdArithmetic.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid5 = _errs38 === errors;
-                                                    if(!valid5){
-                                                      break;
-                                                    }
+                                              if(!(validateAppliedCalibration(data21, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
+                                                vErrors = vErrors === null ? validateAppliedCalibration.errors : vErrors.concat(validateAppliedCalibration.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var _valid0 = _errs35 === errors;
+                                              valid4 = valid4 || _valid0;
+                                              if(!valid4){
+                                                const _errs36 = errors;
+                                                if(data21 !== null){
+                                                  const err0 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                                  if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                                                  errors++;
+                                                }
+                                                var _valid0 = _errs36 === errors;
+                                                valid4 = valid4 || _valid0;
+                                              }
+                                              if(!valid4){
+                                                const err1 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                                                if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                                                errors++;
+                                                validateExplanation.errors = vErrors;
+                                                return false;
+                                              }
+                                              else {
+                                                errors = _errs34;
+                                                if(vErrors !== null){
+                                                  if(_errs34){
+                                                    vErrors.length = _errs34;
+                                                  }
+                                                  else {
+                                                    vErrors = null;
                                                   }
                                                 }
-                                                else {
-                                                  validateExplanation.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-                                                  return false;
-                                                }
                                               }
-                                              var valid0 = _errs35 === errors;
+                                              var valid0 = _errs33 === errors;
                                             }
                                             else {
                                               var valid0 = true;
+                                            }
+                                            if(valid0){
+                                              if(data.weights !== undefined){
+                                                const _errs38 = errors;
+                                                if(!(validateCompositeWeights(data.weights, {instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData}))){
+                                                  vErrors = vErrors === null ? validateCompositeWeights.errors : vErrors.concat(validateCompositeWeights.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid0 = _errs38 === errors;
+                                              }
+                                              else {
+                                                var valid0 = true;
+                                              }
+                                              if(valid0){
+                                                if(data.thresholds !== undefined){
+                                                  let data23 = data.thresholds;
+                                                  const _errs39 = errors;
+                                                  if(errors === _errs39){
+                                                    if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+                                                      for(const key0 in data23){
+                                                        const _errs42 = errors;
+                                                        if(!(validateThresholdArithmetic(data23[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key0,rootData}))){
+                                                          vErrors = vErrors === null ? validateThresholdArithmetic.errors : vErrors.concat(validateThresholdArithmetic.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid5 = _errs42 === errors;
+                                                        if(!valid5){
+                                                          break;
+                                                        }
+                                                      }
+                                                    }
+                                                    else {
+                                                      validateExplanation.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs39 === errors;
+                                                }
+                                                else {
+                                                  var valid0 = true;
+                                                }
+                                              }
                                             }
                                           }
                                         }

@@ -8,82 +8,96 @@ import type { SizeClass } from "../evaluations/types.ts";
 
 /** The calibration that applies to an answer. */
 export interface AppliedCalibration {
-  /** The engine version whose evaluations it was fitted to. */
+  /** The engine version whose evaluations the calibration was fitted to. */
   engine: EngineVersion;
-  /** How it was fitted. */
+  /** The calibration method. */
   method: CalibrationMethod;
-  /** Outcomes it was fitted to. */
+  /** The number of outcomes that the calibration was fitted to. */
   outcomes: number;
-  /** When it was fitted. */
+  /** The time of the fit. */
   fitted_at: Timestamp;
 }
 
-/** Something that was cut to fit `max_tokens`. */
+/** A part that was cut to fit `max_tokens`. */
 export interface ContextCut {
-  /** Where: the field's path and the members below it, joined by `.`. */
+  /** The place of the cut: the path of the field and the members below it, joined by `.`. */
   path: string;
-  /** What was dropped. */
+  /** What was removed. */
   what: CutKind;
-  /** How many. */
+  /** How many were removed. */
   dropped: number;
 }
 
 /**
- * What is dropped from a context to fit.
+ * What is removed from a context to make it fit.
  *
- * - `elements`: Elements, from the front of an array.
- * - `characters`: Characters (UTF-16 code units), from the end of a string.
+ * - `elements`: Elements from the front of an array.
+ * - `characters`: Characters (UTF-16 code units) from the end of a string.
  */
 export type CutKind = "elements" | "characters";
 
-/** How an answer came about, or would: the context is compiled at this moment. */
+/** How an answer is computed. The context is compiled at the time of this request. */
 export interface Explanation {
   /** The document. */
   document_id: DocumentId;
-  /** The document's present revision, which the context is compiled of. */
+  /** The current revision of the document, from which the context is compiled. */
   revision: number;
   /** The judgment. */
   judgment: Name;
-  /** Its active version. */
+  /** The active version of the judgment. */
   version: VersionNumber;
-  /** The answer, as a read gives it. */
+  /** The answer, as a read returns it. */
   answer: Answer;
-  /** All the text of the question, for people: with its criteria, options or levels, one a line. Its tokens are billed. */
+  /** The whole text of the question, for people: with its criteria, options or levels, one per line. Its tokens are billed. */
   question: string;
   /**
-   * What the engine is asked over this context, in this order: one question, or one for each part of a composite. Each as it is handed to the
-   * engine, with `id`, `type`, `question` and what belongs to its type: `criteria`, `options` with `none_of_the_above`, or `levels`.
+   * The questions that the engine gets over this context, in this order: one question, or one for each part of a
+   * composite. Each is exactly what the engine gets: `id`, `type`, `question` and the members of its type. These are
+   * `criteria`, `options` with `none_of_the_above`, or `levels`.
    */
   questions?: JsonObject[];
-  /** The compiled context as a value. */
+  /** The compiled context as a JSON value. */
   context: JsonObject;
-  /** The compiled context byte for byte as every engine shows it to its model: canonical JSON, of which `context_hash` is taken. */
+  /**
+   * The compiled context, byte for byte as every engine shows it to its model. It is canonical JSON, and `context_hash`
+   * is its hash.
+   */
   context_text?: string;
   /**
-   * SHA-256 of the context's canonical bytes, hexadecimal: while it stays, answers are carried forward. With `hidden_relations` it is that of what is
-   * shown.
+   * SHA-256 of the context's canonical bytes, in hexadecimal. While it stays the same, answers are carried forward.
+   * With `hidden_relations`, it is the hash of what is shown here.
    */
   context_hash: string;
   /**
-   * Relations that the engine is shown and this key is not, since their documents lie in a namespace outside its scope: `context`, `context_text` and
-   * the options of `questions` leave them out. Absent where there are none.
+   * Relations that the engine sees but this key does not, because their documents are in a namespace outside its scope.
+   * `context`, `context_text` and the options of `questions` leave them out. Absent when there are none.
    */
   hidden_relations?: Name[];
-  /** What was cut to fit `max_tokens`; empty when nothing was. */
+  /** The parts that were cut to fit `max_tokens`. Empty when there are none. */
   cuts: ContextCut[];
-  /** Tokens of context and question. */
+  /** The tokens of context and question. */
   tokens: number;
-  /** The size class, which sets the units; `extra_large` also for what no engine takes. */
+  /** The size class, which sets the units. `extra_large` also stands for contexts that are too large for every engine. */
   size_class: SizeClass;
-  /** The judgment units that one evaluation of it bills; 0 where no engine would be asked, as for a context that none takes. */
+  /**
+   * The judgment units that one evaluation bills. 0 when no engine would be asked, for example because the context is
+   * too large for every engine. When the operator's price list bills requests, this is the most.
+   */
   judgment_units: number;
-  /** The engine that the version asks for. */
+  /**
+   * The most requests to the server of the engine that one evaluation takes. Usually 1, more for an engine that asks in
+   * rounds or in two orders. 0 when no engine would be asked.
+   */
+  requests?: number;
+  /** The number of requests that the present answer took. Absent when there is none, or no engine was asked for it. */
+  requests_taken?: number;
+  /** The engine that the version uses. */
   engine: EngineSelection;
-  /** The calibration that applies to the answer; null where there is none. */
+  /** The calibration of this answer. Null when there is none. */
   calibration: AppliedCalibration | null;
-  /** The weights that the answer is combined by; there exactly when the active version is a composite. */
+  /** The weights that combine the parts of the answer. Present exactly when the active version is a composite. */
   weights?: CompositeWeights;
-  /** The arithmetic of each threshold, by name; empty while there is no answer. */
+  /** The arithmetic of each threshold, by name. Empty while there is no answer. */
   thresholds: {
     [name: string]: ThresholdArithmetic;
   };
@@ -91,12 +105,12 @@ export interface Explanation {
 
 /** The arithmetic of one threshold: `result` is `number >= gte`. */
 export interface ThresholdArithmetic {
-  /** The raw number it cuts: `p`, `score`, `escape_p` or `dist.<value>`. */
+  /** The raw number that the threshold compares: `p`, `score`, `escape_p` or `dist.<value>`. */
   field: string;
-  /** That number. */
+  /** The value of that number. */
   number: number;
-  /** The least number. */
+  /** The smallest value for which the threshold is true. */
   gte: number;
-  /** Whether the number is at least that. */
+  /** Whether the number is at least `gte`. */
   result: boolean;
 }

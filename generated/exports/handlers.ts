@@ -25,14 +25,16 @@ export type ExportsDeleteReply = Reply<204, undefined>;
 /** Exports of the evaluation log. */
 export interface ExportsHandlers<Context> {
   /**
-   * Export a namespace's evaluation log, on a template prefix that of every namespace under it. The `evaluation_export` job
-   * writes files of gzip JSON lines, one evaluation a line as the evaluation log shows it; its `export` lists signed links to
-   * them, and the files are kept for 7 days, or until they are deleted. It never spends. A judgment that the namespace does not have is `invalid_request`.
+   * Export the evaluation log of a namespace, or of every namespace under a template prefix. The `evaluation_export`
+   * job writes files of gzip JSON lines. Each line is one evaluation, in the form of the evaluation log. The job's
+   * `export` lists signed links to the files. The files are kept for 7 days, or until you delete them. The job never
+   * spends. A judgment that the namespace does not have is `invalid_request`.
    */
   create(context: Context, request: ExportsCreateRequest): Promise<ExportsCreateReply>;
   /**
-   * Delete the files of an export before their time. Every link to them ends. The job stays: its `export` has no files, and `expires_at` is when they
-   * were deleted. A job that is no export is `not_found`. One that has not ended is a `conflict`: cancel it, which deletes its files as well.
+   * Delete the files of an export before they expire. Every link to them ends. The job stays: its `export` has no
+   * files, and `expires_at` is the time of the deletion. A job that is no export is `not_found`. A job that has not
+   * ended is a `conflict`. Cancel it instead, which also deletes its files.
    */
   delete(context: Context, request: ExportsDeleteRequest): Promise<ExportsDeleteReply>;
 }

@@ -2,15 +2,15 @@
 import type { AttributePath, Name } from "../common/types.ts";
 
 /**
- * What is aggregated: an attribute, or a plain judgment's number, `answers.<judgment>.p`, `.score` or `.escape_p`. Values that
- * are not numbers take no part.
+ * A path to aggregate: an attribute, or a number of a plain judgment's answer: `answers.<judgment>.p`, `.score` or
+ * `.escape_p`. Values that are not numbers are ignored.
  */
 export type AggregatePath = string;
 
-/** A condition on one plain judgment's answer. */
+/** A condition on the answer of one plain judgment. */
 export type CountWhere = CountWhereCut | CountWhereValue;
 
-/** Documents whose answer passes one of the judgment's thresholds. */
+/** Counts documents whose answer passes one of the judgment's thresholds. */
 export interface CountWhereCut {
   /** A plain judgment: one whose context reads no answers. */
   judgment: Name;
@@ -18,7 +18,7 @@ export interface CountWhereCut {
   cut: Name;
 }
 
-/** Documents whose answer passes one of the judgment's thresholds. */
+/** Counts documents whose answer passes one of the judgment's thresholds. */
 export interface CountWhereCutInput {
   /** A plain judgment: one whose context reads no answers. */
   judgment: Name;
@@ -26,20 +26,20 @@ export interface CountWhereCutInput {
   cut: Name;
 }
 
-/** A condition on one plain judgment's answer. */
+/** A condition on the answer of one plain judgment. */
 export type CountWhereInput = CountWhereCutInput | CountWhereValueInput;
 
-/** Conditions to count by, each under a label of your own; at most 8. */
+/** Conditions to count by. Each has a label that you choose. At most 8. */
 export interface CountWhereLabels {
   [name: string]: CountWhere;
 }
 
-/** Conditions to count by, each under a label of your own; at most 8. */
+/** Conditions to count by. Each has a label that you choose. At most 8. */
 export interface CountWhereLabelsInput {
   [name: string]: CountWhereInput;
 }
 
-/** Documents whose answer to a `choice` judgment has this value. */
+/** Counts documents whose answer to a `choice` judgment has this value. */
 export interface CountWhereValue {
   /** A plain `choice` judgment: one whose context reads no answers. */
   judgment: Name;
@@ -47,7 +47,7 @@ export interface CountWhereValue {
   value: string;
 }
 
-/** Documents whose answer to a `choice` judgment has this value. */
+/** Counts documents whose answer to a `choice` judgment has this value. */
 export interface CountWhereValueInput {
   /** A plain `choice` judgment: one whose context reads no answers. */
   judgment: Name;
@@ -56,48 +56,48 @@ export interface CountWhereValueInput {
 }
 
 /**
- * What is kept for each key value. At least one aggregate and at most 8 paths in total over all members, each label of
- * `count_where` counting as one; `count` counts as none.
+ * The aggregates to keep for each key value. At least one aggregate, and at most 8 paths in total over all members.
+ * Each label of `count_where` counts as one path. `count` counts as none.
  */
 export interface GroupAggregate {
-  /** Count the documents. Rows are ordered by this count even where it is not reported. */
+  /** Count the documents. Rows are sorted by this count even when it is not reported. */
   count?: boolean;
   /** Count the documents whose answers meet a condition, by label. */
   count_where?: CountWhereLabels;
-  /** Sum of each attribute; 0 over no numbers. Over answers it is `invalid_request`. */
+  /** The sum of each attribute. 0 when there are no numbers. A path over answers is `invalid_request`. */
   sum?: AttributePath[];
-  /** Mean of each attribute; null over no numbers. Over answers it is `invalid_request`. */
+  /** The mean of each attribute. Null when there are no numbers. A path over answers is `invalid_request`. */
   avg?: AttributePath[];
-  /** Least value of each path; null over no numbers. */
+  /** The smallest value of each path. Null when there are no numbers. */
   min?: AggregatePath[];
-  /** Greatest value of each path; null over no numbers. */
+  /** The largest value of each path. Null when there are no numbers. */
   max?: AggregatePath[];
-  /** A mergeable sketch of each path, reported as p50, p90 and p99 with a relative error of at most 1%. */
+  /** A mergeable sketch of each path. It reports p50, p90 and p99 with a relative error of at most 1%. */
   quantiles?: AggregatePath[];
 }
 
 /**
- * What is kept for each key value. At least one aggregate and at most 8 paths in total over all members, each label of
- * `count_where` counting as one; `count` counts as none.
+ * The aggregates to keep for each key value. At least one aggregate, and at most 8 paths in total over all members.
+ * Each label of `count_where` counts as one path. `count` counts as none.
  */
 export interface GroupAggregateInput {
   /**
-   * Count the documents. Rows are ordered by this count even where it is not reported.
+   * Count the documents. Rows are sorted by this count even when it is not reported.
    *
    * @default true
    */
   count?: boolean;
   /** Count the documents whose answers meet a condition, by label. */
   count_where?: CountWhereLabelsInput;
-  /** Sum of each attribute; 0 over no numbers. Over answers it is `invalid_request`. */
+  /** The sum of each attribute. 0 when there are no numbers. A path over answers is `invalid_request`. */
   sum?: AttributePath[];
-  /** Mean of each attribute; null over no numbers. Over answers it is `invalid_request`. */
+  /** The mean of each attribute. Null when there are no numbers. A path over answers is `invalid_request`. */
   avg?: AttributePath[];
-  /** Least value of each path; null over no numbers. */
+  /** The smallest value of each path. Null when there are no numbers. */
   min?: AggregatePath[];
-  /** Greatest value of each path; null over no numbers. */
+  /** The largest value of each path. Null when there are no numbers. */
   max?: AggregatePath[];
-  /** A mergeable sketch of each path, reported as p50, p90 and p99 with a relative error of at most 1%. */
+  /** A mergeable sketch of each path. It reports p50, p90 and p99 with a relative error of at most 1%. */
   quantiles?: AggregatePath[];
 }
 
@@ -106,43 +106,43 @@ export type GroupKey = string | number | boolean;
 
 /** One key value and its aggregates. */
 export interface GroupRow {
-  /** The key attribute's value. */
+  /** The value of the key attribute. */
   key: GroupKey;
-  /** What the group keeps for it. */
+  /** The aggregates of this key value. */
   values: GroupValues;
 }
 
-/** The aggregates of one key value, exact at the group's `as_of`; each member is present where the group keeps it. */
+/** The aggregates of one key value. They are exact at the group's `as_of`. Each member is present when the group keeps it. */
 export interface GroupValues {
-  /** Documents. */
+  /** The number of documents. */
   count?: number;
-  /** Documents that meet each labelled condition. */
+  /** The number of documents that meet each labelled condition. */
   count_where?: {
     [name: string]: number;
   };
-  /** By path. */
+  /** The sums, by path. */
   sum?: {
     [name: string]: number;
   };
-  /** By path; null over no numbers. */
+  /** The means, by path. Null when there are no numbers. */
   avg?: {
     [name: string]: number | null;
   };
-  /** By path; null over no numbers. */
+  /** The smallest values, by path. Null when there are no numbers. */
   min?: {
     [name: string]: number | null;
   };
-  /** By path; null over no numbers. */
+  /** The largest values, by path. Null when there are no numbers. */
   max?: {
     [name: string]: number | null;
   };
-  /** By path. */
+  /** The quantiles, by path. */
   quantiles?: {
     [name: string]: Quantiles;
   };
 }
 
-/** Three quantiles of one path, each within 1% of the true value; null over no numbers. */
+/** Three quantiles of one path, each within 1% of the true value. Null when there are no numbers. */
 export interface Quantiles {
   /** Half of the values are at most this. */
   p50: number | null;

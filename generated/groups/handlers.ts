@@ -39,26 +39,29 @@ export interface GroupsListRequest {
 
 export type GroupsListReply = Reply<200, GroupList>;
 
-/** Groups: the populations that documents belong to, which judgments can read. */
+/** Groups are the populations that documents belong to. Judgments can read them. */
 export interface GroupsHandlers<Context> {
   /**
-   * Create a group and start the `group_build` job that computes its first aggregates; the group is `building` until then. The
-   * job re-judges nothing. On a template prefix every namespace under it inherits the group, those to come included; a
-   * namespace's own group of the same name, or one on a longer prefix, wins. A name that is taken on the same namespace or
-   * prefix is a `conflict`. Naming a judgment in `count_where` that is not plain or does not exist, and `sum` or `avg` over
-   * answers, are `invalid_request`. One that takes the place of another which judgments read there has to keep what they show of it, and
-   * aggregates no answers where these are read or aggregated themselves: otherwise it is a `conflict`, with `details.readers`. The namespace need
-   * not have been written to.
+   * Create a group and start its `group_build` job, which computes the first aggregates. The group is `building` until
+   * then. The job judges no documents again. On a template prefix, every namespace under it inherits the group,
+   * including namespaces created later. A namespace's own group of the same name, or one on a longer prefix, takes
+   * precedence.
+   *
+   * A name that is taken on the same namespace or prefix is a `conflict`. It is `invalid_request` if `count_where`
+   * names a judgment that is not plain or does not exist, or if `sum` or `avg` is over answers. A new group may replace
+   * an inherited group that judgments read. Then it must keep the aggregates that they show. It must not aggregate
+   * answers if these are read or aggregated themselves. Otherwise it is a `conflict`, with `details.readers`. The
+   * namespace need not have a first write.
    */
   create(context: Context, request: GroupsCreateRequest): Promise<GroupsCreateReply>;
   /**
-   * Delete a group, on a template prefix for every namespace under it. While judgments read it: `conflict`, with
-   * `details.readers` naming them. An inherited group can only be deleted on its template prefix: `conflict`, with
-   * `details.template` naming it.
+   * Delete a group. On a template prefix, this deletes it for every namespace under the prefix. While judgments read
+   * the group, this is a `conflict`, and `details.readers` names them. You can delete an inherited group only on its
+   * template prefix. Otherwise it is a `conflict`, and `details.template` names the prefix.
    */
   delete(context: Context, request: GroupsDeleteRequest): Promise<GroupsDeleteReply>;
   /** Read a group: its status, its readers and, in a namespace, its rows. */
   get(context: Context, request: GroupsGetRequest): Promise<GroupsGetReply>;
-  /** List the groups of a namespace, inherited ones included, or those created on a template prefix. */
+  /** List the groups of a namespace, including inherited ones, or those created on a template prefix. */
   list(context: Context, request: GroupsListRequest): Promise<GroupsListReply>;
 }

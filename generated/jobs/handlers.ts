@@ -67,42 +67,53 @@ export interface JobsRetryRequest {
 
 export type JobsRetryReply = Reply<202, Job>;
 
-/** Jobs: long-running operations. They start with what they do, for instance a backfill; here they are watched and steered. */
+/** Jobs are long-running operations. Other operations start them, for example a backfill. Here you watch and control them. */
 export interface JobsHandlers<Context> {
   /**
-   * End a job in any status that is not final; a final one is a `conflict`. What it has done stays: answers, and what they cost.
-   * It asks nothing more. What engines have been asked by then lands and is billed when they have answered; the event `job.cancelled` comes
-   * after that, with the whole `spend_usd`.
-   * Of a `shadow` job the active version stays; the index of a `reference_index` job and the group of a `group_build` job are built without it. A
-   * `shadow` job is cancelled as well when its judgment or namespace is deleted. Jobs that finish what has happened already cannot be cancelled: `namespace_delete`, whose namespace is gone, and `resync`, whose thresholds hold: `conflict`.
+   * Cancel a job. A job whose status is final is a `conflict`. Its results so far stay: answers and their cost. It
+   * sends no more requests to engines. Requests already sent still complete and are billed. After that comes the event
+   * `job.cancelled`, with the whole `spend_usd`.
+   *
+   * - `shadow`: the active version stays. Such a job is also cancelled when its judgment or namespace is deleted.
+   * - `reference_index` and `group_build`: the index or the group is built without the job.
+   * - `namespace_delete` and `resync` cannot be cancelled (`conflict`), because they complete a change that has already
+   * happened. The namespace is gone, or the thresholds apply.
    */
   cancel(context: Context, request: JobsCancelRequest): Promise<JobsCancelReply>;
   /**
-   * Start a job that is `awaiting_confirm`. A `shadow` job activates its version and is `done`, whether its report is there yet
-   * or not. Any other status is a `conflict`. `budget_exceeded` where the job's estimate does not fit the namespace's remaining
-   * budget; nothing changes then.
+   * Confirm a job that is `awaiting_confirm`. A `shadow` job then activates its version and is `done`, even if its
+   * report is not complete yet. Any other status is a `conflict`. If the job's estimate does not fit the namespace's
+   * remaining budget, the request fails with `budget_exceeded`, and nothing changes.
    */
   confirm(context: Context, request: JobsConfirmRequest): Promise<JobsConfirmReply>;
-  /** Get a job. It can be read for 90 days after it ended. */
+  /** Read a job. You can read it for 90 days after its end. */
   get(context: Context, request: JobsGetRequest): Promise<JobsGetReply>;
-  /** List the jobs of the namespaces that the key may see, newest first. A job is listed for 90 days after it ended, and then deleted. */
+  /**
+   * List the jobs of the namespaces that the key may see, newest first. A job is listed for 90 days after its end and
+   * then deleted.
+   */
   list(context: Context, request: JobsListRequest): Promise<JobsListReply>;
   /**
-   * Hold a job that is `running`. It asks nothing more; what engines have been asked by then lands, is billed, and is in `spend_usd` when they
-   * have answered. Any other status is a `conflict`.
+   * Pause a job that is `running`. It sends no more requests to engines. Requests already sent still complete: their
+   * answers are stored, billed and added to `spend_usd`. Any other status is a `conflict`.
    */
   pause(context: Context, request: JobsPauseRequest): Promise<JobsPauseReply>;
   /**
-   * Let a job that is `paused` go on. Any other status is a `conflict`. `budget_exceeded` where a budget holds it that still does
-   * not allow it; it resumes by itself when that does.
+   * Resume a job that is `paused`. Any other status is a `conflict`. If a budget paused the job and still does not
+   * allow it, the request fails with `budget_exceeded`. The job resumes by itself when the budget allows.
    */
   resume(context: Context, request: JobsResumeRequest): Promise<JobsResumeReply>;
   /**
-   * Run again the documents that a `backfill` or `periodic` job could not judge: all of them, not only those that `failures` lists. A new
-   * `backfill` job begins, whose `retry_of` is this one; it asks only those whose answer still has the error. `conflict` while the job has not
-   * ended, where it failed to judge nothing, where the judgment is gone, is another by now or is inactive, and while a backfill of the judgment is at
-   * work there, with `details.job_id`. `budget_exceeded` where the estimate does not fit the namespace's remaining budget; for a template prefix each
-   * namespace keeps to its own as the job comes to it.
+   * Judge again the documents that a `backfill` or `periodic` job could not judge. This covers all of them, not only
+   * those in `failures`. It starts a new `backfill` job, whose `retry_of` is this job. The new job judges only
+   * documents whose answer still has the error. It is a `conflict` in these cases:
+   *
+   * - The job has not ended, or it judged every document.
+   * - The judgment was deleted, replaced or deactivated.
+   * - A backfill of the judgment is running there; `details.job_id` names it.
+   *
+   * If the estimate does not fit the namespace's remaining budget, it is `budget_exceeded`. On a template prefix, each
+   * namespace follows its own budget when the job comes to it.
    */
   retry(context: Context, request: JobsRetryRequest): Promise<JobsRetryReply>;
 }

@@ -12,47 +12,53 @@ import type { Thresholds } from "../thresholds/types.ts";
 
 /** A long-running operation. */
 export interface Job {
-  /** Its id. */
+  /** The id of the job. */
   id: JobId;
-  /** What it does. */
+  /** The type of the job. */
   type: JobType;
-  /** How far it is. */
+  /** The status of the job. */
   status: JobStatus;
-  /** Its namespace; for a template job the prefix. */
+  /** The namespace of the job. For a template job, the prefix. */
   namespace: NamespaceOrTemplate;
-  /** The judgment, where it concerns one. */
+  /** The judgment of the job, if there is one. */
   judgment?: Name;
   /**
-   * What it takes; null until that is worked out, and where it judges nothing. A `resync` job judges nothing itself: its `documents` are those whose
-   * answers are looked at, and its `downstream` lines say what the readers of the changed thresholds will be judged anew for.
+   * The estimate of the work. Null until it is computed, and when the job judges nothing. A `resync` job judges nothing
+   * itself. Its `documents` are those whose answers it checks. Its `downstream` lines show what the readers of the
+   * changed thresholds will judge again.
    */
   estimate: Estimate | null;
   /**
-   * Judging billed because of this job so far, in US dollars: what the cost in `GET /usage` has risen by. What it tried again after a failure
-   * is in it. Where several jobs land at the very moment at which a tier of the price list ends, each counts as if it were the only one.
+   * The cost of judging that this job has caused so far, in US dollars: the increase of the cost in `GET /usage`. It
+   * includes retries after a failure. If several jobs store answers at the moment when a tier of the price list ends,
+   * each counts as if it were the only one.
    */
   spend_usd: Usd;
-  /** What it has done. */
+  /** The progress of the job. */
   progress: JobProgress;
-  /** When it should be done at its present rate; null where that is not known, while nothing moves, and once it has ended. */
+  /** The expected end at the current rate. Null when it is not known, while nothing moves, and after the end. */
   estimated_completion_at: Timestamp | null;
   /**
-   * Why it failed or is paused, for people; else null. A composite's shadow job with fewer than 50 labelled documents, or 10 of
-   * either class, fails with `insufficient_labels: …`.
+   * Why the job failed or is paused, for people. Null otherwise. A composite's shadow job fails with
+   * `insufficient_labels: …` when it has fewer than 50 labelled documents, or fewer than 10 of either class.
    */
   error: string | null;
   /**
-   * Documents that a `backfill` or `periodic` job could not judge: the engine refused them, their context does not fit, or the engine
-   * failed 9 times for them within some minutes. The job goes on with the others and ends `done`. `POST /jobs/{id}/retry` runs them again.
+   * The number of documents that a `backfill` or `periodic` job could not judge. Either the engine refused them, their
+   * context does not fit, or the engine failed 9 times for them within some minutes. The job continues with the other
+   * documents and ends as `done`. `POST /jobs/{id}/retry` runs them again.
    */
   failed_count?: number;
-  /** The first of them, up to 20. */
+  /** The first of the failed documents, up to 20. */
   failures?: JobFailure[];
-  /** Why a job that is at work does not move, for instance since its engine is away; null while it moves, and where it is not at work. */
+  /**
+   * Why a running job makes no progress, for example because its engine is not reachable. Null while it makes progress,
+   * and when it is not running.
+   */
   waiting?: JobWaiting | null;
-  /** Only of a `backfill` that runs the failed documents of another job again: that job. */
+  /** The job whose failed documents this `backfill` runs again. Present only in such a job. */
   retry_of?: JobId;
-  /** Of a `reference_index` job the attribute; else null. */
+  /** The attribute of a `reference_index` job. Null for other jobs. */
   attribute: AttributePath | null;
   /**
    * Retired with fan-out jobs: null or absent.
@@ -60,23 +66,23 @@ export interface Job {
    * @deprecated
    */
   referenced?: JobReference | null;
-  /** Only of a `resync` job: what it renders anew. */
+  /** What a `resync` job renders again. Present only in such a job. */
   resync?: JobResync;
-  /** Only of a `group_build` job: the group. */
+  /** The group of a `group_build` job. Present only in such a job. */
   group?: Name;
-  /** Only of a `discover` job: what it proposes; null until done. */
+  /** The proposal of a `discover` job. Null until the job is `done`. Present only in such a job. */
   proposal?: DiscoveryProposal | null;
-  /** Only of a `simulation` job: what it found; null until done. */
+  /** The result of a `simulation` job. Null until the job is `done`. Present only in such a job. */
   simulation?: SimulationReport | null;
-  /** Only of a `shadow` job: the version being activated. */
+  /** The version that a `shadow` job may activate. Present only in such a job. */
   version?: VersionNumber;
-  /** Only of a `shadow` job: its report; null while the sample runs. */
+  /** The report of a `shadow` job. Null while the sample runs. Present only in such a job. */
   report?: JobReport | null;
-  /** Only of an `evaluation_export` job: what it writes. */
+  /** The export of an `evaluation_export` job. Present only in such a job. */
   export?: EvaluationExport;
-  /** When it was created. */
+  /** The time when the job was created. */
   created_at: Timestamp;
-  /** When it last changed. */
+  /** The time of the last change to the job. */
   updated_at: Timestamp;
 }
 
@@ -84,61 +90,65 @@ export interface Job {
 export interface JobFailure {
   /** The document. */
   document_id: DocumentId;
-  /** Its namespace. */
+  /** The namespace of the document. */
   namespace: NamespaceName;
-  /** Why. The error of the document's answer says more. */
+  /** The reason. The error of the document's answer says more. */
   code: AnswerErrorCode;
 }
 
-/** A page of jobs. */
+/** One page of jobs. */
 export interface JobList {
-  /** Newest first. */
+  /** The jobs, newest first. */
   jobs: Job[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
-/** How far a job has come. */
+/** The progress of a job. */
 export interface JobProgress {
   /**
-   * Documents done, those that failed included. A backfill counts those in its scope (the judgment's `applies_to` and its own
-   * `filters`), climbing to `estimate.documents` and never past it: documents that were written since are judged and not counted.
-   * It begins again at 0 where another version is activated meanwhile. An `evaluation_export` counts evaluations written.
+   * The number of documents done, including failed ones. A backfill counts the documents in its scope (the judgment's
+   * `applies_to` and the backfill's `filters`). The number rises to `estimate.documents` and never exceeds it.
+   * Documents written after the start are judged but not counted. The count restarts at 0 if another version is
+   * activated meanwhile. An `evaluation_export` counts the evaluations written.
    */
   documents_done: number;
 }
 
-/** The document whose change fanned out. Retired with fan-out jobs. */
+/** The document whose change caused the fan-out. Retired with fan-out jobs. */
 export interface JobReference {
-  /** The relation that shows it. */
+  /** The relation that shows the document. */
   relation: Name;
   /** The document. */
   document_id: DocumentId;
-  /** Its revision then. */
+  /** The revision of the document at that time. */
   revision: number;
 }
 
-/** A shadow job's report: of a plain version, or of a composite, which has `weights`. */
+/** The report of a shadow job. The report of a composite version has `weights`. */
 export type JobReport = ShadowReport | CompositeShadowReport;
 
-/** What a `resync` job renders anew. */
+/** What a `resync` job renders again. */
 export interface JobResync {
   /** The thresholds before the change. */
   thresholds_before: Thresholds;
-  /** The thresholds after it. */
+  /** The thresholds after the change. */
   thresholds_after: Thresholds;
-  /** The judgments whose contexts show their booleans. */
+  /** The judgments whose contexts show booleans of these thresholds. */
   readers: Name[];
 }
 
-/** Why a job that is at work does not move. It tries again by itself. */
+/** Why a running job makes no progress. The job retries by itself. */
 export interface JobWaiting {
-  /** What kind of obstacle it is. */
+  /** The kind of problem. */
   code: AnswerErrorCode;
-  /** The same, for people. */
+  /** A text for people that describes the problem. */
   message: string;
-  /** When the job moved last. */
+  /** The time of the job's last progress. */
   since: Timestamp;
-  /** When it tries again. Waits grow from 1 second to 5 minutes; after 12 attempts in a row, about 20 minutes, the job fails. */
+  /**
+   * The time of the next attempt. Waits grow from 1 second to 5 minutes. After 12 failed attempts in a row, about 20
+   * minutes, the job fails.
+   */
   retry_at: Timestamp;
 }

@@ -2,7 +2,10 @@
 import type { CalibrationMethod } from "../calibration/types.ts";
 import type { EngineName, EventId, JobId, Name, NamespaceOrTemplate, Timestamp, VersionNumber } from "../common/types.ts";
 
-/** A version that became active by an activation. Creating a judgment, whose first version is active at once, is none. */
+/**
+ * A version that an activation made active. Creating a judgment sends no such event, although its first version is
+ * active at once.
+ */
 export interface JudgmentActivatedData {
   /** The namespace, or the template prefix for a template's judgment. */
   namespace: NamespaceOrTemplate;
@@ -10,31 +13,31 @@ export interface JudgmentActivatedData {
   judgment: Name;
   /** The version that is active now. */
   version: VersionNumber;
-  /** The version that was active before; null when none was. */
+  /** The version that was active before. Null when there was none. */
   previous_version: VersionNumber | null;
-  /** The shadow job that led to it; null where there was none. */
+  /** The shadow job that led to the activation. Null when there was none. */
   job_id: JobId | null;
 }
 
 /** A version of a judgment was activated. */
 export interface JudgmentActivatedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "judgment.activated";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: JudgmentActivatedData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
-/** A calibration that is new. */
+/** A new calibration. */
 export interface JudgmentCalibratedData {
   /** The namespace, or the template prefix for a template's judgment. */
   namespace: NamespaceOrTemplate;
@@ -42,30 +45,30 @@ export interface JudgmentCalibratedData {
   judgment: Name;
   /** The version that was calibrated. */
   version: VersionNumber;
-  /** The engine whose evaluations it was fitted on. */
+  /** The engine whose evaluations the calibration was fitted on. */
   engine: EngineName;
-  /** The engine version whose evaluations it was fitted on: the epoch. */
+  /** The version of the engine whose evaluations the calibration was fitted on: the epoch. */
   engine_version: string;
-  /** How it calibrates. */
+  /** The calibration method. */
   method: CalibrationMethod;
-  /** Outcomes it was fitted on. */
+  /** The number of outcomes that the calibration was fitted on. */
   outcomes: number;
 }
 
 /** A judgment has a new calibration. */
 export interface JudgmentCalibratedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "judgment.calibrated";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: JudgmentCalibratedData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }

@@ -7,7 +7,7 @@ import type { ThresholdsInput } from "../thresholds/types.ts";
 
 /** A version to activate. */
 export interface ActivateRequest {
-  /** Which. */
+  /** The number of the version. */
   version: VersionNumber;
   /**
    * Activate at once, without a shadow report.
@@ -17,55 +17,57 @@ export interface ActivateRequest {
   force?: boolean;
 }
 
-/** One version of a judgment. It never changes and is kept for as long as the judgment. */
+/** One version of a judgment. It never changes. It is kept as long as the judgment exists. */
 export interface JudgmentVersion {
-  /** Its number; versions are numbered from 1. */
+  /** The number of the version. Numbers start at 1. */
   version: VersionNumber;
-  /** When it was created. */
+  /** The time when the version was created. */
   created_at: Timestamp;
-  /** What it asks and how. */
+  /** The definition: what the version asks, and how. */
   definition: JudgmentDefinition;
 }
 
-/** A version to create: the whole definition, not only what differs. */
+/** A version to create. Send the whole definition, not only the differences. */
 export interface VersionCreate {
-  /** The judgment's name, as in the path; it may be left out and may not differ. */
+  /** The judgment's name, as in the path. You may leave it out, but it must not differ. */
   name?: Name;
-  /** The question that is asked of each document. */
+  /** The question to ask of each document. */
   question: InstructionText;
-  /** What kind of answer. All versions of a judgment are of one type; another is `invalid_request`. */
+  /** The type of the answer. All versions of a judgment have the same type. Another type is `invalid_request`. */
   type: JudgmentType;
-  /** How to decide. A `score` needs it: its levels. */
+  /** How to decide. A `score` needs it, because it contains the levels. */
   criteria?: CriteriaInput;
-  /** What a `choice` chooses among. A `choice` needs it, and no other type takes it (else `invalid_request`). */
+  /** The options of a `choice`. A `choice` needs them, and no other type accepts them (otherwise `invalid_request`). */
   options?: OptionsInput;
-  /** What the engine is shown. Default: the whole of the document's attributes and state. */
+  /** What the engine sees. Default: all attributes and the whole state of the document. */
   context?: ContextRecipeInput;
-  /** Which engine answers. Default: the server's default engine. */
+  /** The engine that answers. Default: the server's default engine. */
   engine?: EngineSelectionInput;
   /**
-   * How long after an answer its outcome is known. An outcome is held against the newest evaluation made at or before its
-   * `observed_at` minus this.
+   * The time from an answer until its outcome is known. An outcome is compared with the newest evaluation made at or
+   * before its `observed_at` minus this time.
    *
    * @default "0s"
    */
   horizon?: DurationOrZero;
-  /** Which documents it is asked of; the others have no answer to it at all. Default: every document. */
+  /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
   applies_to?: AttributeMatch;
   /**
-   * Thresholds by name. They are a setting of the judgment and not of a version: those that the judgment is created with become
-   * the setting, and PATCH changes it. Those of a later version are kept with its definition and change nothing.
+   * Thresholds by name. They are a setting of the judgment, not of a version. The thresholds of the first version
+   * become the setting, and PATCH changes it. Thresholds in a later version are stored with its definition and change
+   * nothing.
    */
   thresholds?: ThresholdsInput;
   /**
-   * Makes a `bool` a composite: each part is asked as a `bool` over the same context, and the answer is a logistic combination of
-   * their log-odds and the `features`. Weights are fitted from outcomes by the shadow job and nightly; before any fit they are
-   * equal. No other type takes it, and it takes no `criteria`. It is billed as one judgment whose question is the text of all parts.
+   * Makes a `bool` a composite. Each part is asked as a `bool` over the same context. The answer is a logistic
+   * combination of the parts' log-odds and the `features`. The shadow job and a nightly run fit the weights to
+   * outcomes. Before the first fit, they are equal. Only a `bool` accepts parts, and then it accepts no `criteria`. A
+   * composite is billed as one judgment whose question is the text of all parts.
    */
   parts?: PartInput[];
   /**
-   * Attributes, numbers or booleans, that a composite combines with its parts; only with `parts`. One that is missing counts as
-   * its mean; before any fit they weigh nothing.
+   * Attributes, numbers or booleans, that a composite combines with its parts. Only with `parts`. A missing attribute
+   * counts as its mean. Before the first fit, features have no weight.
    */
   features?: AttributePath[];
 }

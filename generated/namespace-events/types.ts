@@ -1,100 +1,109 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { ErrorCode, EventId, JobId, Month, NamespaceName, TemplatePrefix, Timestamp, Usd } from "../common/types.ts";
 
-/** A budget and what was spent of it. */
+/** A budget and the spending against it. */
 export interface NamespaceBudgetData {
-  /** Whose budget. */
+  /** The namespace of the budget. */
   namespace: NamespaceName;
-  /** The calendar month (UTC) the budget counts for. */
+  /** The calendar month (UTC) of the budget. */
   month: Month;
-  /** The namespace's own budget in US dollars; null where it has none. */
+  /** The namespace's own budget in US dollars. Null when it has none. */
   budget_usd_per_month: Usd | null;
-  /** What the namespace had spent when the event was recorded, in US dollars. */
+  /** The spending of the namespace when the event was recorded, in US dollars. */
   spend_usd: Usd;
-  /** The prefix whose budget is used up; `*` for the organization. Absent where it is the namespace's own, and when judging goes on. */
+  /**
+   * The prefix whose budget is used up; `*` for the organization. Absent when it is the namespace's own budget, and
+   * when judging resumes.
+   */
   budget_prefix?: string;
 }
 
-/** Judging is paused at the namespace's budget. Writes go on, unless its `on_exceeded` is `reject`. Sent once for each pause. */
+/**
+ * Judging in a namespace is paused because a budget is used up. Writes continue unless `on_exceeded` is `reject`. Sent
+ * once for each pause.
+ */
 export interface NamespaceBudgetPausedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "namespace.budget_paused";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: NamespaceBudgetData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
 /**
- * Judging goes on: a new month began, the budget was raised or removed, or the namespace stands outside budgets now. Sent once for each
- * pause, of a new month when something is to be judged.
+ * Judging resumed: a new month began, the budget was raised or removed, or budgets no longer cover the namespace. Sent
+ * once for each pause. After a new month, it is sent when there is something to judge.
  */
 export interface NamespaceBudgetResumedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "namespace.budget_resumed";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: NamespaceBudgetData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
-/** A namespace that is gone. */
+/** A deleted namespace. */
 export interface NamespaceDeletedData {
-  /** Its name, free again. */
+  /** The name of the namespace. It is free again. */
   namespace: NamespaceName;
-  /** The `namespace_delete` job that did it. */
+  /** The `namespace_delete` job that deleted it. */
   job_id: JobId;
 }
 
-/** A namespace is deleted with all it held. */
+/** A namespace was deleted with everything in it. */
 export interface NamespaceDeletedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "namespace.deleted";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: NamespaceDeletedData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
-/** A template's namespace refused the writes of a tenant summary run, for instance over its limits with `on_exceeded: reject`. */
+/**
+ * The template's own namespace refused the writes of a tenant summary run. For example, it was over its limits with
+ * `on_exceeded: reject`.
+ */
 export interface NamespaceTenantSummaryFailedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "namespace.tenant_summary_failed";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: TenantSummaryFailedData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
@@ -102,10 +111,10 @@ export interface NamespaceTenantSummaryFailedEvent {
 export interface TenantSummaryFailedData {
   /** The template's own namespace, which refused the writes. */
   namespace: NamespaceName;
-  /** The summary's template prefix. */
+  /** The template prefix of the summary. */
   template: TemplatePrefix;
-  /** Why, by the code the writes were refused with. */
+  /** The error code of the refused writes. */
   code: ErrorCode;
-  /** Why, for people. */
+  /** The reason, for people. */
   message: string;
 }

@@ -40,23 +40,28 @@ export interface NamespacesUpdateRequest {
 
 export type NamespacesUpdateReply = Reply<200, NamespaceSettings>;
 
-/** Namespaces: hierarchical names that hold documents. */
+/** Namespaces hold documents. Their names are hierarchical. */
 export interface NamespacesHandlers<Context> {
   /**
-   * Delete a namespace with everything in it: documents, answers, the evaluation log, its own judgments, groups and
-   * subscriptions. The name is free at once and a write to it creates a new, empty namespace, whose sequence goes on from that of the old one; the
-   * `namespace_delete` job removes the old one behind it. What it inherits from templates is theirs and stays; no `exited` is sent for the members
-   * of its subscriptions.
+   * Delete a namespace with everything in it: documents, answers, the evaluation log, and its own judgments, groups and
+   * subscriptions. The name is free at once. A new write to it creates a new, empty namespace, whose sequence continues
+   * from the old one. The `namespace_delete` job removes the old data in the background. Resources inherited from
+   * templates belong to the templates and stay. The service sends no `exited` events for members of the namespace's
+   * subscriptions.
    */
   delete(context: Context, request: NamespacesDeleteRequest): Promise<NamespacesDeleteReply>;
-  /** Get a namespace: its size, sequence, budget and settings. It exists from its first write on; before that it is `not_found`. */
+  /**
+   * Read a namespace: its size, sequence, budget and settings. A namespace exists after its first write. Before that,
+   * it is `not_found`.
+   */
   get(context: Context, request: NamespacesGetRequest): Promise<NamespacesGetReply>;
-  /** List the namespaces that the key may see, by name. */
+  /** List the namespaces that the key may see, sorted by name. */
   list(context: Context, request: NamespacesListRequest): Promise<NamespacesListReply>;
   /**
-   * Change a namespace's settings. On a template prefix: declare the attributes to index in every namespace under it, those to
-   * come included. Returns the settings after the change; an empty body changes nothing and reads them, which is how a template
-   * prefix's are read. A namespace that has not been written to is `not_found`; a template prefix never is.
+   * Change a namespace's settings. On a template prefix, you can declare the attributes to index in every namespace
+   * under it, including namespaces created later. The response has the settings after the change. An empty body changes
+   * nothing and returns the settings. Use it to read the settings of a template prefix. A namespace without a first
+   * write is `not_found`; a template prefix never is.
    */
   update(context: Context, request: NamespacesUpdateRequest): Promise<NamespacesUpdateReply>;
 }

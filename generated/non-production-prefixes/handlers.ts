@@ -31,16 +31,20 @@ export interface NonProductionPrefixesPutRequest {
 
 export type NonProductionPrefixesPutReply = Reply<200, NonProductionPrefix>;
 
-/** Marks for namespaces that are not for production. */
+/** Marks on prefixes whose namespaces are not for production. */
 export interface NonProductionPrefixesHandlers<Context> {
-  /** Remove a mark; usage counts as any other from now on, except below a mark that is left. One that is not marked is no error. */
+  /**
+   * Remove a mark. From now on, usage counts as usual, except under another mark. If the prefix is not marked, this is
+   * no error.
+   */
   delete(context: Context, request: NonProductionPrefixesDeleteRequest): Promise<NonProductionPrefixesDeleteReply>;
-  /** List the marked prefixes, those inside the key's scope. */
+  /** List the marked prefixes inside the key's scope. */
   list(context: Context, request: NonProductionPrefixesListRequest): Promise<NonProductionPrefixesListReply>;
   /**
-   * Mark a prefix: usage below counts as `non_production` from now on, what was used before stays as it was billed. A write or
-   * a page of answers that is under way counts as before. Where a budget has paused judging below, it goes on. Marking a prefix again
-   * changes nothing, and so does marking what lies below a mark. Needs an admin key, because it decides what is paid for.
+   * Mark a prefix. From now on, usage under it counts as `non_production`. Earlier usage stays as it was billed. A
+   * write or a page of answers in progress still counts as before. If a budget paused judging under the prefix, judging
+   * resumes. Marking a prefix again changes nothing. Nor does marking a prefix under one that is already marked. Needs
+   * an admin key, because the mark decides what is paid for.
    */
   put(context: Context, request: NonProductionPrefixesPutRequest): Promise<NonProductionPrefixesPutReply>;
 }

@@ -2,18 +2,21 @@
 import type { Cursor, Timestamp } from "../common/types.ts";
 import type { NamespaceScope } from "../namespace-scopes/types.ts";
 
-/** Namespaces that are not for production: usage below is recorded as `non_production`, priced 0 and outside budgets. */
+/**
+ * A prefix whose namespaces are not for production. Their usage is recorded as `non_production`, costs 0, and does not
+ * count against budgets.
+ */
 export interface NonProductionPrefix {
-  /** The namespaces it covers; `staging*` is shown as `staging/*`, which is the same. */
+  /** The namespaces that the mark covers. `staging*` is shown as `staging/*`, which means the same. */
   prefix: NamespaceScope;
-  /** When it was marked. */
+  /** The time when the prefix was marked. */
   created_at: Timestamp;
 }
 
-/** One page of marked prefixes, by prefix. */
+/** One page of marked prefixes, sorted by prefix. */
 export interface NonProductionPrefixList {
-  /** The marks inside the key's scope. */
+  /** The marked prefixes inside the key's scope. */
   non_production_prefixes: NonProductionPrefix[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }

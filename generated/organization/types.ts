@@ -2,74 +2,81 @@
 import type { PlanName, Timestamp, Usd } from "../common/types.ts";
 import type { OnExceeded } from "../namespaces/types.ts";
 
-/** How many of something the plan allows, and how many there are. Past it: `limit_exceeded`. */
+/** A limit of the plan, and how much of it is used. A request beyond it fails with `limit_exceeded`. */
 export interface Allotment {
-  /** How many the plan allows at a time. */
+  /** The number that the plan allows at one time. */
   limit: number;
-  /** How many there are. */
+  /** The number that exists now. */
   used: number;
 }
 
 /** A mail address. */
 export type MailAddress = string;
 
-/** The organization that a key belongs to. Operators make organizations and set their name and plan. */
+/** The organization that a key belongs to. Operators create organizations and set their name and plan. */
 export interface Organization {
-  /** Its id. */
+  /** The id of the organization. */
   id: string;
-  /** Its name. */
+  /** The name of the organization. */
   name: string;
-  /** What its limits go by. */
+  /** The plan, which sets the limits. */
   plan: PlanName;
-  /** Whether samples of documents may go to a disclosed LLM subprocessor to propose options and parts. */
+  /** Whether the service may send samples of documents to a disclosed LLM subprocessor, to propose options and parts. */
   suggestions: boolean;
-  /** Owners and admins, mailed when an endpoint fails or is disabled. Only admin keys see them; for other keys the list is empty. */
+  /**
+   * The owners and admins. They get a mail when a webhook endpoint fails or is disabled. Only admin keys see them. For
+   * other keys, the list is empty.
+   */
   contacts: MailAddress[];
   /**
-   * The most that judging, writes and queries of all its namespaces may cost in a calendar month (UTC), in US dollars; null: no limit. Absent for
-   * keys that are restricted to a part of the namespaces.
+   * The most that judging, writes and queries of all namespaces may cost in a calendar month (UTC), in US dollars. Null
+   * means no limit. Absent for keys that are restricted to a part of the namespaces.
    */
   budget_usd_per_month?: Usd | null;
-  /** What happens when that is used up. Absent for keys that are restricted. */
+  /** What happens when the budget is used up. Absent for restricted keys. */
   on_exceeded?: OnExceeded;
-  /** What the plan allows at a time, and how much of it is used. Absent for keys that are restricted. */
+  /** The limits of the plan, and how much of each is used. Absent for restricted keys. */
   limits?: OrganizationLimits;
-  /** When it was made. */
+  /** The time when the organization was created. */
   created_at: Timestamp;
 }
 
-/** What plans limit. */
+/** The limits of the plan. */
 export interface OrganizationLimits {
   /** Namespaces. */
   namespaces: Allotment;
-  /** Judgments of all namespaces and template prefixes; an inherited one counts once, where it was made. */
+  /** Judgments of all namespaces and template prefixes. An inherited judgment counts once, where it was created. */
   judgments: Allotment;
-  /** Subscriptions, in the same way. */
+  /** Subscriptions, counted like judgments. */
   subscriptions: Allotment;
-  /** Groups, in the same way. */
+  /** Groups, counted like judgments. */
   groups: Allotment;
   /** API keys that are not revoked. */
   api_keys: Allotment;
-  /** Webhook endpoints. Past it: `plan_required`. */
+  /** Webhook endpoints. A request beyond this limit fails with `plan_required`. */
   webhook_endpoints: Allotment;
   /**
-   * States of namespaces that pages of queries are still read at. Queries that begin within moments of one another share one. One goes within
-   * minutes after its last cursor has expired.
+   * Snapshots of namespaces that open query cursors still read. Queries that begin within moments of each other share
+   * one snapshot. A snapshot is released within minutes after its last cursor has expired.
    */
   open_cursors: Allotment;
 }
 
-/** Changes to the organization; what is absent stays. */
+/** The settings to change. Absent members stay as they are. */
 export interface OrganizationUpdate {
-  /** Allow or stop proposals of options and parts, for which samples of documents go to a disclosed LLM subprocessor. */
+  /**
+   * Allow or stop proposals of options and parts. To make proposals, the service sends samples of documents to a
+   * disclosed LLM subprocessor.
+   */
   suggestions?: boolean;
   /** Replaces the whole of `contacts`. */
   contacts?: MailAddress[];
   /**
-   * The budget of all namespaces together for a calendar month (UTC), in US dollars; null: no limit. What a namespace spends counts against
-   * this one, those of prefixes (`PUT /budgets/{prefix}`) and its own; the one that leaves least decides.
+   * The budget of all namespaces together for a calendar month (UTC), in US dollars. Null means no limit. The spending
+   * of a namespace counts against this budget, those of prefixes (`PUT /budgets/{prefix}`) and its own. The budget with
+   * the least money left decides.
    */
   budget_usd_per_month?: Usd | null;
-  /** What happens when that is used up; `pause` at first, and again once the budget was removed. */
+  /** What happens when the budget is used up. The initial value is `pause`. Removing the budget sets it back to `pause`. */
   on_exceeded?: OnExceeded;
 }

@@ -20,10 +20,10 @@ export interface OrganizationsUpdateRequest {
 
 export type OrganizationsUpdateReply = Reply<200, Organization>;
 
-/** The organization of the key that asks. */
+/** The organization of the calling key. */
 export interface OrganizationsHandlers<Context> {
-  /** Read the organization that the key belongs to. */
+  /** Read the organization of the calling key. */
   get(context: Context, request: OrganizationsGetRequest): Promise<OrganizationsGetReply>;
-  /** Change the organization's settings. Name and plan are the operator's to change. Needs an admin key. */
+  /** Change the organization's settings. Only the operator can change the name and the plan. Needs an admin key. */
   update(context: Context, request: OrganizationsUpdateRequest): Promise<OrganizationsUpdateReply>;
 }

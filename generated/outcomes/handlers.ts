@@ -30,18 +30,20 @@ export interface OutcomesListRequest {
 
 export type OutcomesListReply = Reply<200, OutcomeList>;
 
-/** Outcomes: what actually happened to judged documents. Calibration and composite weights are fitted on them. */
+/** Outcomes record what really happened to judged documents. Calibration and composite weights are fitted to them. */
 export interface OutcomesHandlers<Context> {
   /**
-   * Post up to 1,000 outcomes, all or none. A repeated `id` replaces. A judgment that the namespace does not have is
-   * `invalid_request`; a document that it does not have is not: outcomes outlive their documents. A judgment's first
-   * calibration is fitted shortly after the outcomes of its first 100 documents.
+   * Post up to 1,000 outcomes. Either all of them are stored or none. A repeated `id` replaces the earlier outcome. A
+   * judgment that the namespace does not have is `invalid_request`. A document that it does not have is no error,
+   * because outcomes outlive their documents. The first calibration of a judgment is fitted shortly after its first 100
+   * documents have outcomes.
    *
-   * Of several outcomes of one document under one version and engine version, the one observed last counts in fits, figures and
-   * recommendations. A later outcome corrects an earlier one, or depends on it; one document is one observation.
+   * One document may have several outcomes under one version and engine version. Then fits, figures and recommendations
+   * use the one with the latest `observed_at`. A later outcome corrects an earlier one or depends on it, so one
+   * document counts as one observation.
    */
   create(context: Context, request: OutcomesCreateRequest): Promise<OutcomesCreateReply>;
-  /** Delete an outcome; the next fit does without it. */
+  /** Delete an outcome. The next fit does not use it. */
   delete(context: Context, request: OutcomesDeleteRequest): Promise<OutcomesDeleteReply>;
   /** List outcomes, newest observed first. */
   list(context: Context, request: OutcomesListRequest): Promise<OutcomesListReply>;

@@ -1,50 +1,53 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, DocumentId, EngineName, GivenTimestamp, Name, Timestamp, VersionNumber } from "../common/types.ts";
 
-/** The evaluation an outcome is held against. */
+/** The evaluation that an outcome is compared with. */
 export interface MatchedEvaluation {
   /** The judgment's version that was evaluated. */
   version: VersionNumber;
   /** The engine that answered. */
   engine: EngineName;
-  /** The engine's version: the calibration epoch. */
+  /** The version of the engine: the calibration epoch. */
   engine_version: string;
-  /** When it was evaluated. */
+  /** The time of the evaluation. */
   evaluated_at: Timestamp;
 }
 
-/** What really happened to a judged document. */
+/** An outcome: what really happened to a judged document. */
 export interface Outcome {
-  /** Its id: yours, or one made by the server. */
+  /** The id of the outcome. You chose it, or the server made it. */
   id: OutcomeId;
   /** The document. */
   document_id: DocumentId;
   /**
-   * The life of the document that it is about; null where that is not known: no document of this id was there when it was posted, and none had been
-   * judged.
+   * The incarnation of the document that the outcome is about. Null when it is not known: when the outcome was posted,
+   * no document of this id existed, and none had been judged.
    */
   incarnation?: number | null;
-  /** The judgment it speaks to. */
+  /** The judgment that the outcome is about. */
   judgment: Name;
-  /** What really was. */
+  /** The true value. */
   value: OutcomeValue;
-  /** When it was observed. */
+  /** The time of the observation. */
   observed_at: Timestamp;
-  /** Where it comes from; null where not said. */
+  /** The origin of the outcome. Null when you gave none. */
   source: string | null;
-  /** A note; null without. */
+  /** The note. Null when you gave none. */
   comment: string | null;
   /**
-   * The evaluation it is held against: the newest, not a shadow one, made at or before `observed_at` minus the version's
-   * `horizon`; one that failed is none, one that was carried is. Null while there is none: the outcome is kept and reported as
-   * `unmatched`.
+   * The evaluation that the outcome is compared with. It is the newest one made at or before `observed_at` minus the
+   * version's `horizon`. Shadow and failed evaluations do not count, carried ones do. Null while there is none. Then
+   * the outcome is kept and reported as `unmatched`.
    */
   evaluation: MatchedEvaluation | null;
-  /** When it was first posted. */
+  /** The time when the outcome was first posted. */
   created_at: Timestamp;
 }
 
-/** An outcome's id: yours, or one of the form `out_…` made by the server. One of a kind in its namespace; `.` and `..` are `invalid_request`. */
+/**
+ * The id of an outcome. You choose it, or the server makes one of the form `out_…`. It is unique in its namespace. `.`
+ * and `..` are `invalid_request`.
+ */
 export type OutcomeId = string;
 
 /** A level of a `score`, from 0. */
@@ -52,9 +55,9 @@ export type OutcomeLevel = number;
 
 /** One page of outcomes, newest observed first. */
 export interface OutcomeList {
-  /** Those that the filters leave. */
+  /** The outcomes that pass the filters. */
   outcomes: Outcome[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
@@ -62,42 +65,46 @@ export interface OutcomeList {
 export type OutcomeOption = string;
 
 /**
- * What really was: a boolean for a `bool` judgment, an option or `none_of_the_above` for a `choice`, a whole level from 0 for a
- * `score`.
+ * The true value. A boolean for a `bool` judgment, an option or `none_of_the_above` for a `choice`, a whole level from
+ * 0 for a `score`.
  */
 export type OutcomeValue = boolean | OutcomeOption | OutcomeLevel;
 
-/** What really happened to a judged document, as posted. */
+/** An outcome to post: what really happened to a judged document. */
 export interface OutcomeWrite {
-  /** Replaces the outcome of the same id in this namespace; made by the server where absent, and then a retry posts it again. */
+  /**
+   * The id of the outcome. It replaces the outcome of the same id in this namespace. When absent, the server makes an
+   * id, and a retry stores the outcome a second time.
+   */
   id?: OutcomeId;
-  /** The document; it need not exist any more. */
+  /** The document. It may have been deleted. */
   document_id: DocumentId;
   /**
-   * Which life of the document it is about: the document's `incarnation` then. Where absent it is the present one; of a document that is not there,
-   * the last one that was judged. It is matched with evaluations of that life alone.
+   * The incarnation of the document that the outcome is about: the document's `incarnation` at that time. Defaults to
+   * the current one. If the document does not exist, it is the last one that was judged. The outcome is matched only
+   * with evaluations of this incarnation.
    */
   incarnation?: number;
-  /** The judgment it speaks to. */
+  /** The judgment that the outcome is about. */
   judgment: Name;
-  /** What really was; one that does not fit the judgment's type is `invalid_request`. */
+  /** The true value. A value that does not fit the judgment's type is `invalid_request`. */
   value: OutcomeValue;
-  /** When it was observed; the time of the request where absent. */
+  /** The time of the observation. Defaults to the time of the request. */
   observed_at?: GivenTimestamp;
-  /** Where it comes from, for you. */
+  /** The origin of the outcome, for your own use. */
   source?: string;
-  /** A note, for you. */
+  /** A note, for your own use. */
   comment?: string;
 }
 
 /** Outcomes to post. */
 export interface OutcomesCreate {
-  /** Up to 1,000; of several with the same id the last stands. They are stored together or not at all. */
+  /** Up to 1,000 outcomes. If several have the same id, the last one counts. Either all of them are stored or none. */
   outcomes: OutcomeWrite[];
 }
 
 /** The outcomes as stored. */
 export interface OutcomesCreated {
-  /** One for each posted, in the same order. */
+  /** One outcome for each posted one, in the same order. */
   outcomes: Outcome[];
 }

@@ -3,34 +3,37 @@ import type { DocumentId } from "../common/types.ts";
 
 /** An option of a proposed version. */
 export interface DiscoveryOption {
-  /** What the answer calls it. */
+  /** The value that the answer has for this option. */
   value: string;
-  /** What it means; empty for a current option without one. */
+  /** The meaning of the option. Empty for a current option without a description. */
   description: string;
 }
 
-/** New options for a `choice`, with what they would take in. Create a version with those you want, edited as you like. */
+/**
+ * New options for a `choice`, with the documents that they would get. Create a version with the options you want. You
+ * may edit them first.
+ */
 export interface DiscoveryProposal {
-  /** Every option of the proposed version, the current ones first. */
+  /** Every option of the proposed version, current ones first. */
   options: DiscoveryOption[];
-  /** The new ones alone. */
+  /** Only the new options. */
   proposed: ProposedOption[];
-  /** Escape documents in the sample: those whose answer is `none_of_the_above`, or past the `escape` threshold. */
+  /** The number of escape documents in the sample: those whose answer is `none_of_the_above`, or past the `escape` threshold. */
   sampled: number;
-  /** Escape documents in the window, sampled or not. */
+  /** The number of escape documents in the window, sampled or not. */
   escape_documents: number;
-  /** Sampled documents that the proposed version still answered `none_of_the_above`. */
+  /** The number of sampled documents that the proposed version still answered with `none_of_the_above`. */
   unlabelled: number;
 }
 
 /** A new option that discovery proposes. */
 export interface ProposedOption {
-  /** What the answer calls it. */
+  /** The value that the answer has for this option. */
   value: string;
-  /** What it means; empty for a current option without one. */
+  /** The meaning of the option. Empty for a current option without a description. */
   description: string;
-  /** Sampled documents that the proposed version answered with it. */
+  /** The number of sampled documents that the proposed version answered with this option. */
   absorbs: number;
-  /** Up to 20 of them. */
+  /** Up to 20 of these documents. */
   sample_ids: DocumentId[];
 }

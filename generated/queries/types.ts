@@ -8,121 +8,125 @@ import type { Filter, RankBy } from "../filters/types.ts";
 export type AttributeNames = Name[];
 
 /**
- * How current a query is.
+ * The consistency of a query.
  *
- * - `strong`: It sees every write that was answered before it was sent.
- * - `eventual`: It may go by the judgments, with their versions and thresholds, as they were up to 60 seconds ago. Documents and answers it sees as they are.
+ * - `strong`: The query sees every write whose response was sent before the query.
+ * - `eventual`: The query may use the judgments, with their versions and thresholds, as they were up to 60 seconds ago. It always sees the current documents and answers.
  */
 export type Consistency = "strong" | "eventual";
 
-/** Attributes by name; or `true`: all that the document has. `false`: none. */
+/** The names of the attributes; `true` for all attributes of the document; `false` for none. */
 export type IncludedAttributes = AttributeNames | boolean;
 
 /**
- * Which rows a query returns, by the freshness of the answers they carry.
+ * Selects rows by the freshness of their answers.
  *
- * - `any`: All that match.
- * - `fresh_only`: Only rows whose included answers are all `fresh`: one that lacks an included answer is left out. Without included answers, all.
+ * - `any`: All rows that match.
+ * - `fresh_only`: Only rows whose included answers are all `fresh`. A row without one of the included answers is left out. If the query includes no answers, all rows are returned.
  */
 export type QueryAnswers = "any" | "fresh_only";
 
-/** The fields that rows carry besides id and revision. */
+/** The fields of each row in addition to id and revision. */
 export interface QueryInclude {
-  /** Attributes by name, or `true` for all of them. */
+  /** The names of the attributes, or `true` for all of them. */
   attributes?: IncludedAttributes;
-  /** Answers by judgment. A judgment that the namespace neither has nor inherits is `invalid_request`. */
+  /** The judgments whose answers to return. A judgment that the namespace neither has nor inherits is `invalid_request`. */
   answers?: Name[];
   /**
-   * Whether rows carry the state, all of it.
+   * Whether each row contains the whole state.
    *
    * @default false
    */
   state?: boolean;
 }
 
-/** Everything that a query takes but its filter. */
+/** All options of a query except its filter. */
 export interface QueryOptions {
   /** The order of the rows. Default `["id", "asc"]`. */
   rank_by?: RankBy;
   /**
-   * The most rows of a page.
+   * The largest number of rows in one page.
    *
    * @default 500
    */
   top_k?: number;
   /**
-   * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
-   * together are what the whole query would have returned at the moment of its first page, its contents and answers included, also while
-   * writes, deletions, judging and changes of judgments go on. Valid for 10 minutes from when it was handed out, as often as it is sent,
-   * and no longer than an hour after the query's first page; then `invalid_request`.
+   * The `next_cursor` of the previous page. Send everything else unchanged except `top_k` (otherwise
+   * `invalid_request`). All pages of a query read one snapshot: the contents and answers at the time of the first page.
+   * Later writes, deletions, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
+   * after it was issued, for any number of requests. It ends at most one hour after the query's first page. After that,
+   * it is `invalid_request`.
    */
   cursor?: Cursor;
-  /** The fields that rows carry besides id and revision. Default: none. */
+  /** The fields of each row in addition to id and revision. Default: none. */
   include?: QueryInclude;
   /**
-   * Which rows, by the freshness of the answers they carry.
+   * Selects rows by the freshness of their answers.
    *
    * @default "any"
    */
   answers?: QueryAnswers;
   /**
-   * How current. A page after the first is as of the first, whatever this says.
+   * The consistency of the first page. Later pages always read the snapshot of the first page.
    *
    * @default "strong"
    */
   consistency?: Consistency;
   /**
-   * The most milliseconds that the database may take for a statement of this page; then `too_expensive`, which says what would make the query
-   * cheap. Default, and at most: what the server is configured with, 60 seconds as it comes. Waiting for a turn at the database does not count.
+   * The time limit of one database statement for this page, in milliseconds. Beyond it, the query fails with
+   * `too_expensive`, which says what would make it cheap. The default is the server's configured limit, initially 60
+   * seconds. It is also the maximum. Time spent waiting for a database connection does not count.
    */
   timeout_ms?: number;
 }
 
 /** A query. */
 export interface QueryRequest {
-  /** Which documents. Default: all. */
+  /** The filter that documents must match. Default: all documents. */
   filters?: Filter;
   /** The order of the rows. Default `["id", "asc"]`. */
   rank_by?: RankBy;
   /**
-   * The most rows of a page.
+   * The largest number of rows in one page.
    *
    * @default 500
    */
   top_k?: number;
   /**
-   * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
-   * together are what the whole query would have returned at the moment of its first page, its contents and answers included, also while
-   * writes, deletions, judging and changes of judgments go on. Valid for 10 minutes from when it was handed out, as often as it is sent,
-   * and no longer than an hour after the query's first page; then `invalid_request`.
+   * The `next_cursor` of the previous page. Send everything else unchanged except `top_k` (otherwise
+   * `invalid_request`). All pages of a query read one snapshot: the contents and answers at the time of the first page.
+   * Later writes, deletions, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
+   * after it was issued, for any number of requests. It ends at most one hour after the query's first page. After that,
+   * it is `invalid_request`.
    */
   cursor?: Cursor;
-  /** The fields that rows carry besides id and revision. Default: none. */
+  /** The fields of each row in addition to id and revision. Default: none. */
   include?: QueryInclude;
   /**
-   * Which rows, by the freshness of the answers they carry.
+   * Selects rows by the freshness of their answers.
    *
    * @default "any"
    */
   answers?: QueryAnswers;
   /**
-   * How current. A page after the first is as of the first, whatever this says.
+   * The consistency of the first page. Later pages always read the snapshot of the first page.
    *
    * @default "strong"
    */
   consistency?: Consistency;
   /**
-   * The most milliseconds that the database may take for a statement of this page; then `too_expensive`, which says what would make the query
-   * cheap. Default, and at most: what the server is configured with, 60 seconds as it comes. Waiting for a turn at the database does not count.
+   * The time limit of one database statement for this page, in milliseconds. Beyond it, the query fails with
+   * `too_expensive`, which says what would make it cheap. The default is the server's configured limit, initially 60
+   * seconds. It is also the maximum. Time spent waiting for a database connection does not count.
    */
   timeout_ms?: number;
 }
 
-/** A page of a query. */
+/** One page of query results. */
 export interface QueryResponse {
   /** The documents, in order. */
   rows: QueryRow[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
   /** Whether there is a next page. */
   more: boolean;
@@ -130,16 +134,16 @@ export interface QueryResponse {
   usage: Usage;
 }
 
-/** A document that a query found. */
+/** A document that matches a query. */
 export interface QueryRow {
-  /** The document. */
+  /** The id of the document. */
   id: DocumentId;
-  /** Its revision. */
+  /** The revision of the document. */
   revision: number;
-  /** Those of the included attributes that it has; absent where `include` names none. */
+  /** The included attributes that the document has. Absent when `include` names none. */
   attributes?: Attributes;
-  /** Its answers to the included judgments that apply to it; absent where `include` names none. */
+  /** The answers to the included judgments that apply to the document. Absent when `include` names none. */
   answers?: Answers;
-  /** Its state; absent unless included. */
+  /** The state of the document. Absent unless included. */
   state?: JsonObject;
 }

@@ -2,104 +2,105 @@
 import type { EngineVersion, Name, VersionNumber } from "../common/types.ts";
 import type { Threshold } from "../thresholds/types.ts";
 
-/** The least mean cost of mistakes. */
+/** The lowest mean cost of mistakes. */
 export interface CostTarget {
-  /** What each mistake costs. */
+  /** The cost of each kind of mistake. */
   cost: MistakeCosts;
 }
 
 /**
- * A figure estimated on outcomes that the recommendation did not see, with its 95% interval: for each fifth of the documents a threshold is
- * chosen on the others and tried on it. Shares have Wilson's interval.
+ * An estimate on outcomes that the recommendation did not use, with its 95% interval. For each fifth of the documents,
+ * a threshold is chosen on the others and tested on it. Shares have Wilson's interval.
  */
 export interface HeldOutEstimate {
-  /** The figure. */
+  /** The estimate. */
   estimate: number;
-  /** The interval's lower end. */
+  /** The lower end of the interval. */
   low: number;
-  /** The interval's upper end. */
+  /** The upper end of the interval. */
   high: number;
 }
 
-/** What the two kinds of mistake cost, in any one unit; not both 0. */
+/** The cost of the two kinds of mistake, in any one unit. At least one must not be 0. */
 export interface MistakeCosts {
-  /** A document above the threshold that is not so. */
+  /** The cost of a document above the threshold that is not truly positive. */
   false_positive: number;
-  /** A document below the threshold that is so. */
+  /** The cost of a document below the threshold that is truly positive. */
   false_negative: number;
 }
 
 /**
- * Why no threshold can be recommended.
+ * Why no threshold is recommended.
  *
  * - `inactive`: No version is active.
- * - `too_few_outcomes`: Fewer than 100 documents have outcomes that are matched with the active version's evaluations of the present epoch.
- * - `one_sided`: All outcomes are on one side.
+ * - `too_few_outcomes`: Fewer than 100 documents have outcomes matched with the active version's evaluations of the current epoch.
+ * - `one_sided`: All outcomes are on one side: every document is truly positive, or none is.
  * - `unreachable`: No threshold meets the target.
- * - `refuted`: A threshold meets the target on the outcomes it was chosen on, but the 95% interval of what it achieves on others lies below it.
+ * - `refuted`: A threshold meets the target on the outcomes it was chosen on. But on other outcomes, the 95% interval of its result lies below the target.
  */
 export type NoRecommendation = "inactive" | "too_few_outcomes" | "one_sided" | "unreachable" | "refuted";
 
-/** At least this precision, with the greatest recall. */
+/** A minimum precision. Among thresholds that reach it, the one with the highest recall is recommended. */
 export interface PrecisionTarget {
-  /** Of the documents above the threshold, the share that must be truly so. */
+  /** The share of the documents above the threshold that must be truly positive. */
   precision: Share;
 }
 
-/** At least this recall, with the greatest precision. */
+/** A minimum recall. Among thresholds that reach it, the one with the highest precision is recommended. */
 export interface RecallTarget {
-  /** Of the documents that are truly so, the share that must be above the threshold. */
+  /** The share of the truly positive documents that must be above the threshold. */
   recall: Share;
 }
 
-/** What to recommend. */
+/** The threshold and the target. */
 export interface RecommendRequest {
   /**
-   * The threshold to improve. For a `choice` it says which option is meant; for a `score`, documents count as truly so when
-   * their outcome's level is at least its present number. Both need it, else `invalid_request`; a `bool` may leave it out.
+   * The threshold to improve. For a `choice`, it says which option is meant. For a `score`, a document is truly
+   * positive when the level of its outcome is at least the present number of the threshold. Both types need it
+   * (otherwise `invalid_request`). A `bool` may leave it out.
    */
   threshold?: Name;
-  /** What it should achieve. */
+  /** The target that the threshold should meet. */
   target: RecommendTarget;
 }
 
-/** What a threshold should achieve: one of `precision`, `recall` and `cost`. */
+/** The target of a threshold: one of `precision`, `recall` and `cost`. */
 export type RecommendTarget = PrecisionTarget | RecallTarget | CostTarget;
 
-/** The threshold that meets a target, or why none does. */
+/** The threshold that meets a target, or the reason why none does. */
 export interface Recommendation {
-  /** The judgment. */
+  /** The name of the judgment. */
   judgment: Name;
-  /** The active version, whose evaluations it rests on; null when none is active. */
+  /** The active version, whose evaluations are used. Null when there is none. */
   version: VersionNumber | null;
-  /** The threshold that was asked for; null where none was. */
+  /** The threshold in the request. Null when there was none. */
   threshold: Name | null;
-  /** What to set it to, over raw answers and in the form PATCH takes; null where none meets the target. */
+  /** The recommended value, over raw answers and in the form that PATCH accepts. Null when no threshold meets the target. */
   recommended: Threshold | null;
-  /** Outcomes it rests on: those of the present epoch, of each document the newest. */
+  /** The number of outcomes used: those of the current epoch, the newest of each document. */
   outcomes: number;
   /**
-   * The present epoch: the engine's version of the newest evaluation. Outcomes of earlier epochs are not used. Null where nothing has been evaluated
-   * by the active version.
+   * The current epoch: the engine version of the newest evaluation. Outcomes of earlier epochs are not used. Null when
+   * the active version has evaluated nothing.
    */
   epoch?: EngineVersion | null;
-  /** What it can be expected to achieve; null where nothing is recommended. */
+  /** The expected results. Null when nothing is recommended. */
   estimates: RecommendationEstimates | null;
-  /** Why nothing is recommended; null otherwise. */
+  /** Why nothing is recommended. Null otherwise. */
   reason: NoRecommendation | null;
-  /** The same for people: what is missing, or the best that can be had. Null when there is nothing to say. */
+  /** A text for people: what is missing, or the best possible result. Null when there is nothing to say. */
   message: string | null;
 }
 
-/** What the recommended threshold can be expected to achieve. */
+/** The expected results of the recommended threshold. */
 export interface RecommendationEstimates {
-  /** Of the documents above it, the share that is truly so. */
+  /** The share of the documents above the threshold that are truly positive. */
   precision: HeldOutEstimate;
-  /** Of the documents that are truly so, the share above it. */
+  /** The share of the truly positive documents that are above the threshold. */
   recall: HeldOutEstimate;
-  /** Mean cost of mistakes per document; null without a cost target. */
+  /** The mean cost of mistakes per document. Null without a cost target. */
   cost: HeldOutEstimate | null;
 }
 
-/** A share, 0 to 1. */
+/** A share between 0 and 1. */
 export type Share = number;

@@ -3,88 +3,89 @@ import type { DownstreamLine, Estimate } from "../estimates/types.ts";
 
 /** The answers of a `bool` version over the sample. */
 export interface BoolShadowSide {
-  /** Its type. */
+  /** The type of the version. */
   type: "bool";
-  /** Mean `p`. */
+  /** The mean of `p`. */
   mean: number;
-  /** The answers' `p`, in 10 bars of equal width. */
+  /** A histogram of `p`, with 10 bars of equal width. */
   histogram: HistogramBin[];
 }
 
 /** The answers of a `choice` version over the sample. */
 export interface ChoiceShadowSide {
-  /** Its type. */
+  /** The type of the version. */
   type: "choice";
   /** Each option and `none_of_the_above`, in the order of the definition. */
   options: OptionShare[];
-  /** Share of the answers whose `value` is `none_of_the_above`, 0 to 1. */
+  /** The share of the answers whose `value` is `none_of_the_above`, 0 to 1. */
   escape_rate: number;
 }
 
-/** A bar of a histogram over 0 to 1. */
+/** One bar of a histogram over 0 to 1. */
 export interface HistogramBin {
-  /** Its lower end, included. */
+  /** The lower end of the bar. The bar includes it. */
   lower: number;
-  /** Its upper end, included only in the last bar. */
+  /** The upper end of the bar. Only the last bar includes it. */
   upper: number;
-  /** Answers in it. */
+  /** The number of answers in the bar. */
   count: number;
 }
 
-/** How many answers a level has. */
+/** The number of answers of one level. */
 export interface LevelCount {
-  /** The level, from 0. */
+  /** The level. The lowest level is 0. */
   level: number;
-  /** Answers whose likeliest level it is. */
+  /** The number of answers whose most probable level this is. */
   count: number;
 }
 
-/** What an option has of the answers. */
+/** The share of one option among the answers. */
 export interface OptionShare {
   /** The option, or `none_of_the_above`. */
   value: string;
-  /** Share of the answers whose `value` it is, 0 to 1. */
+  /** The share of the answers whose `value` is this option, 0 to 1. */
   share: number;
-  /** Its mean mass in `dist`, 0 to 1. */
+  /** The mean probability of this option in `dist`, 0 to 1. */
   mean_mass: number;
 }
 
 /** The answers of a `score` version over the sample. */
 export interface ScoreShadowSide {
-  /** Its type. */
+  /** The type of the version. */
   type: "score";
-  /** Mean `score`. */
+  /** The mean of `score`. */
   mean: number;
-  /** The answers by level, from 0. */
+  /** The number of answers for each level, from 0. */
   histogram: LevelCount[];
 }
 
 /**
- * How a version answers beside the active one, over the same sample. Shadow evaluations are in the evaluation log and give no
- * answers.
+ * A comparison of a version with the active one over the same sample. Shadow evaluations are in the evaluation log and
+ * give no answers.
  */
 export interface ShadowReport {
-  /** Documents in the sample: 1,000 at random, or all where there are fewer. */
+  /** The number of documents in the sample: 1,000 at random, or all if there are fewer. */
   documents: number;
   /** The answers of the active version. */
   current: ShadowSide;
-  /** The shadow evaluations of the version being activated. */
+  /** The shadow evaluations of the version that you want to activate. */
   candidate: ShadowSide;
-  /** By threshold, the sampled documents whose boolean would change. */
+  /** For each threshold, the number of sampled documents whose boolean would change. */
   threshold_flips: ThresholdFlips;
-  /** What judging every document with the version would take. */
+  /** The expected size and cost of judging every document with the version. */
   recompute: Estimate;
   /**
-   * One line per reader whose rendered band or cut flips from the active version's answers to those of the other, among the sampled documents;
-   * absent when none does. A month's answers are what these flips come to when documents are judged as often as in the last week.
+   * One line for each reader whose rendered band or cut differs between the two versions' answers to the sampled
+   * documents. Absent when there is none. The monthly number assumes that documents are judged as often as in the last
+   * week.
    */
   downstream?: DownstreamLine[];
 }
 
-/** The answers of one version over the sample, by its type. */
+/** The answers of one version over the sample, by type. */
 export type ShadowSide = BoolShadowSide | ChoiceShadowSide | ScoreShadowSide;
 
-/** By threshold, the sampled documents whose boolean would change. */
+/** For each threshold, the number of sampled documents whose boolean would change. */
 export interface ThresholdFlips {
   [name: string]: number;
 }

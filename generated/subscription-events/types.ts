@@ -3,80 +3,80 @@ import type { Answers } from "../answers/types.ts";
 import type { DocumentId, EventId, Name, NamespaceName, SubscriptionId, Timestamp } from "../common/types.ts";
 import type { Attributes } from "../documents/types.ts";
 
-/** A document starts matching a subscription. */
+/** A document started to match a subscription. */
 export interface SubscriptionEnteredEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "subscription.entered";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: SubscriptionTransitionData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
-/** A document stops matching a subscription or is deleted. */
+/** A document stopped matching a subscription, or was deleted. */
 export interface SubscriptionExitedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "subscription.exited";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: SubscriptionTransitionData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
-/** A bulk change of members that is done. */
+/** A bulk change of members that is complete. */
 export interface SubscriptionSyncedData {
   /** The subscription. */
   subscription: SubscriptionId;
-  /** The subscription's name, for its query. */
+  /** The name of the subscription. Use it in the subscription's query. */
   subscription_name: Name;
-  /** The namespace that is in step. */
+  /** The namespace whose members are now up to date. */
   namespace: NamespaceName;
-  /** The namespace's sequence that membership is worked out to. */
+  /** The sequence of the namespace that membership is computed up to. */
   sequence: number;
   /**
-   * What made the change: `backfill`, `sync`, `threshold`, `activation`, `weights` or `calibration`. `delete`: the namespace was deleted, and
-   * `members` is 0.
+   * The cause of the change: `backfill`, `sync`, `threshold`, `activation`, `weights` or `calibration`. With `delete`,
+   * the namespace was deleted and `members` is 0.
    */
   cause: TransitionCause;
-  /** Members now. */
+  /** The number of members now. */
   members: number;
-  /** Documents that started matching in the change. */
+  /** The number of documents that started matching in the change. */
   entered: number;
-  /** Documents that stopped matching in the change. */
+  /** The number of documents that stopped matching in the change. */
   exited: number;
 }
 
-/** A bulk change of a subscription's members is done: read them again with its query. */
+/** A bulk change of a subscription's members is complete. Read them again with the subscription's query. */
 export interface SubscriptionSyncedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "subscription.synced";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: SubscriptionSyncedData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
@@ -84,42 +84,46 @@ export interface SubscriptionSyncedEvent {
 export interface SubscriptionTransitionData {
   /** The subscription. */
   subscription: SubscriptionId;
-  /** The subscription's name, for its query. */
+  /** The name of the subscription. Use it in the subscription's query. */
   subscription_name: Name;
-  /** The document's namespace, which for a template's subscription is the tenant's. */
+  /** The namespace of the document. For a template's subscription, it is the tenant's namespace. */
   namespace: NamespaceName;
   /** The document. */
   document_id: DocumentId;
-  /** The document's revision at that sequence; for a deleted document the last that the subscription has looked at. */
+  /**
+   * The revision of the document at that sequence. For a deleted document, it is the last revision that the
+   * subscription evaluated.
+   */
   revision: number;
-  /** Which life of the document. */
+  /** The incarnation of the document. It changes when a deleted document is written again. */
   incarnation: number;
   /**
-   * The sequence of the commit or landing that changed membership, of the deletion where the document was deleted. It grows with each change in
-   * the namespace, also where the namespace was deleted and written again. One document never has two events with one sequence in a
-   * subscription: keep the highest seen.
+   * The sequence of the commit or the stored answers that changed membership. For a deleted document, it is the
+   * sequence of the deletion. It grows with each change in the namespace, even when the namespace was deleted and
+   * written again. In one subscription, a document never has two events with the same sequence. Keep the event with the
+   * highest sequence you have seen.
    */
   sequence: number;
-  /** What made it so. */
+  /** Why the document started or stopped matching. */
   cause: TransitionCause;
-  /** The attributes that the filter reads and `include` names; left out of a truncated event and for a deleted document. */
+  /** The attributes that the filter reads and that `include` names. Left out of a truncated event and for a deleted document. */
   attributes?: Attributes;
-  /** The answers that the filter reads and `include` names; left out of a truncated event and for a deleted document. */
+  /** The answers that the filter reads and that `include` names. Left out of a truncated event and for a deleted document. */
   answers?: Answers;
 }
 
 /**
- * What made a document start or stop matching.
+ * Why a document started or stopped matching.
  *
- * - `write`: A write to the document.
- * - `answer`: An answer that landed.
- * - `backfill`: A backfill.
- * - `sync`: The subscription's first sync. Also where a more specific subscription of its name hides it in a namespace, which its members leave, and where it comes back.
- * - `threshold`: An edit of a threshold.
- * - `activation`: An activation of a judgment's version.
- * - `weights`: New weights of a composite judgment.
- * - `calibration`: A new calibration of a judgment whose calibrated numbers the filter reads.
- * - `delete`: The document's deletion, or that of its namespace.
+ * - `write`: The document was written.
+ * - `answer`: A new answer was stored.
+ * - `backfill`: A backfill changed an answer.
+ * - `sync`: The first sync of the subscription. Also used when a more specific subscription of the same name hides this one in a namespace. Its members then leave, and they enter again when it returns.
+ * - `threshold`: A threshold was changed.
+ * - `activation`: A version of a judgment was activated.
+ * - `weights`: A composite judgment got new weights.
+ * - `calibration`: A judgment whose calibrated numbers the filter reads got a new calibration.
+ * - `delete`: The document or its namespace was deleted.
  */
 export type TransitionCause =
   | "write"

@@ -3,39 +3,40 @@ import type { EndpointId, Name } from "../common/types.ts";
 import type { Filter } from "../filters/types.ts";
 
 /**
- * What becomes of transitions that a bulk change causes: a backfill, the first sync, or a resync after a threshold edit, an
- * activation or new composite weights.
+ * How to send transitions caused by a bulk change. Bulk changes are a backfill, the first sync, and a resync after a
+ * threshold edit, an activation or new composite weights.
  *
- * - `summary`: Membership is updated silently and one `subscription.synced` is sent at the end.
- * - `deliver`: Every transition is sent, with its cause.
+ * - `summary`: The service updates membership without events and sends one `subscription.synced` at the end.
+ * - `deliver`: The service sends every transition, with its cause.
  */
 export type SubscriptionBulk = "summary" | "deliver";
 
 /** A subscription to create. */
 export interface SubscriptionCreate {
-  /** Its name, one of a kind in the namespace or on the template prefix. */
+  /** The name of the subscription. It is unique in the namespace or on the template prefix. */
   name: Name;
   /**
-   * Which documents are members. Fields of a judgment that is judged `on_read` are `invalid_request`; of one that becomes so later, or
-   * loses what the filter names, documents have no more than their answers say.
+   * The filter. Documents that match it are members. Fields of a judgment with policy `on_read` are `invalid_request`.
+   * If a judgment becomes `on_read` later, or loses what the filter names, the filter sees only what the stored answers
+   * contain.
    *
-   * A document is looked at when it, or an answer of it, changes, and all are when a judgment's version or thresholds do. That an answer
-   * turns from `pending` to `stale`, or the other way, for another reason changes neither: a condition on `.freshness` takes
-   * notice of it with the next change.
+   * A document is evaluated when it or one of its answers changes. All documents are evaluated when a judgment's
+   * version or thresholds change. An answer may also turn from `pending` to `stale`, or back, for another reason. That
+   * alone starts no evaluation: a condition on `.freshness` sees it at the next change.
    */
   filters: Filter;
   /**
-   * Which transitions to send.
+   * The transitions to send.
    *
    * @default ["entered","exited"]
    */
   events?: SubscriptionTransition[];
-  /** What the events carry besides the fields the filter reads. */
+  /** The fields that events carry in addition to those that the filter reads. */
   include?: SubscriptionIncludeInput;
-  /** The webhook endpoint to send to; without one the events are in the feed only. */
+  /** The webhook endpoint that receives the events. Without one, events are in the feed only. */
   endpoint?: EndpointId;
   /**
-   * What becomes of transitions in bulk.
+   * How to send transitions caused by bulk changes.
    *
    * @default "summary"
    */
@@ -43,43 +44,43 @@ export interface SubscriptionCreate {
 }
 
 /**
- * The fields an event carries besides those the filter reads, which are always carried; `state` never is. At most 24 fields in
- * total, counting those the filter reads.
+ * The fields that an event carries in addition to those that the filter reads, which are always included. `state` is
+ * never included. At most 24 fields in total, counting those that the filter reads.
  */
 export interface SubscriptionInclude {
-  /** Attributes by name. */
+  /** The names of attributes to include. */
   attributes?: Name[];
-  /** Judgments whose answers to carry. One that is judged `on_read` is `invalid_request`. */
+  /** The judgments whose answers to include. A judgment with policy `on_read` is `invalid_request`. */
   answers?: Name[];
 }
 
 /**
- * The fields an event carries besides those the filter reads, which are always carried; `state` never is. At most 24 fields in
- * total, counting those the filter reads.
+ * The fields that an event carries in addition to those that the filter reads, which are always included. `state` is
+ * never included. At most 24 fields in total, counting those that the filter reads.
  */
 export interface SubscriptionIncludeInput {
-  /** Attributes by name. */
+  /** The names of attributes to include. */
   attributes?: Name[];
-  /** Judgments whose answers to carry. One that is judged `on_read` is `invalid_request`. */
+  /** The judgments whose answers to include. A judgment with policy `on_read` is `invalid_request`. */
   answers?: Name[];
 }
 
 /**
- * A change of membership that a subscription tells of.
+ * A change of membership that a subscription can send.
  *
- * - `entered`: A document starts matching: the event `subscription.entered`.
- * - `exited`: A document stops matching or is deleted: the event `subscription.exited`.
+ * - `entered`: A document starts to match. The event is `subscription.entered`.
+ * - `exited`: A document stops matching or is deleted. The event is `subscription.exited`.
  */
 export type SubscriptionTransition = "entered" | "exited";
 
-/** Changes to a subscription. Its filter is fixed: create another to follow another. */
+/** The members to change. You cannot change the filter. To follow another filter, create another subscription. */
 export interface SubscriptionUpdate {
   /** Replaces the whole of `events`. */
   events?: SubscriptionTransition[];
-  /** Replaces the whole of `include`; null removes it. */
+  /** Replaces the whole of `include`. Null removes it. */
   include?: SubscriptionIncludeInput | null;
-  /** The endpoint to send to, for events that come to the feed from now on; null for the feed only. */
+  /** The endpoint that receives events recorded from now on. Null means the feed only. */
   endpoint?: EndpointId | null;
-  /** What becomes of transitions in bulk from now on; of a change that is under way too. */
+  /** How to send transitions caused by bulk changes from now on. It also applies to a change in progress. */
   bulk?: SubscriptionBulk;
 }

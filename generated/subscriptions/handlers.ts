@@ -60,38 +60,41 @@ export interface SubscriptionsUpdateRequest {
 export type SubscriptionsUpdateReply = Reply<200, Subscription>;
 
 /**
- * Subscriptions: saved filters whose members are followed. Membership is level-triggered: at a sequence a document is a member
- * when it matches at that sequence, and every transition between two sequences that were looked at is one event, exactly once
- * in the feed.
+ * Subscriptions are saved filters. The service keeps track of their members. Membership is level-triggered: a document
+ * is a member at a sequence when it matches at that sequence. The service evaluates membership at some sequences. Each
+ * transition between two of them is one event, exactly once in the feed.
  */
 export interface SubscriptionsHandlers<Context> {
   /**
-   * Create a subscription; it is `syncing` until its first membership is worked out. On a template prefix every namespace under
-   * it inherits the subscription, those to come included. A name that is taken on the same namespace or prefix is a `conflict`;
-   * a filter or `include` that names an unknown judgment, or an endpoint that does not exist or does not cover the namespace,
-   * is `invalid_request`. The namespace need not have been written to. Plans do not limit how many there are.
+   * Create a subscription. It is `syncing` until its first membership is computed. On a template prefix, every
+   * namespace under it inherits the subscription, including namespaces created later. A name that is taken on the same
+   * namespace or prefix is a `conflict`. The request is `invalid_request` if the filter or `include` names an unknown
+   * judgment. The same holds for an endpoint that does not exist or does not cover the namespace. The namespace need
+   * not have a first write. Plans do not limit the number of subscriptions.
    *
-   * The attributes that filters name are indexed for queries as far as the 32 of a namespace have room for them.
+   * The service indexes the attributes in filters for queries, as long as the namespace has fewer than 32 indexed
+   * attributes.
    */
   create(context: Context, request: SubscriptionsCreateRequest): Promise<SubscriptionsCreateReply>;
   /**
-   * Delete a subscription, on a template prefix for every namespace under it. No `exited` is sent for its members. An inherited
-   * subscription can only be deleted on its template prefix: `conflict`, with `details.template` naming it.
+   * Delete a subscription. On a template prefix, this deletes it for every namespace under the prefix. The service
+   * sends no `exited` events for its members. You can delete an inherited subscription only on its template prefix.
+   * Otherwise it is a `conflict`, and `details.template` names the prefix.
    */
   delete(context: Context, request: SubscriptionsDeleteRequest): Promise<SubscriptionsDeleteReply>;
   /** Read a subscription with its progress in this namespace. */
   get(context: Context, request: SubscriptionsGetRequest): Promise<SubscriptionsGetReply>;
-  /** List the subscriptions of a namespace, inherited ones included, or those created on a template prefix. */
+  /** List the subscriptions of a namespace, including inherited ones, or those created on a template prefix. */
   list(context: Context, request: SubscriptionsListRequest): Promise<SubscriptionsListReply>;
   /**
-   * Run the subscription's filter as a query, with ranking, page size, cursor and fields of your choice; it bills like a query.
-   * Use it to seed a receiver, and to read the members again after `subscription.synced`. For a template's subscription, call
-   * it on the namespace that an event names.
+   * Run the subscription's filter as a query. You choose the ranking, page size, cursor and fields. It is billed like a
+   * query. Use it to load a receiver for the first time, and to read the members again after `subscription.synced`. For
+   * a template's subscription, call it on the namespace that an event names.
    */
   query(context: Context, request: SubscriptionsQueryRequest): Promise<SubscriptionsQueryReply>;
   /**
-   * Change what a subscription sends and where to; members stay as they are. An inherited subscription can only be changed on
-   * its template prefix: `conflict`, with `details.template` naming it.
+   * Change what a subscription sends and where it sends it. Members stay as they are. You can change an inherited
+   * subscription only on its template prefix. Otherwise it is a `conflict`, and `details.template` names the prefix.
    */
   update(context: Context, request: SubscriptionsUpdateRequest): Promise<SubscriptionsUpdateReply>;
 }

@@ -3,73 +3,77 @@ import type { Cursor, EndpointId, Name, SubscriptionId, TemplatePrefix, Timestam
 import type { Filter } from "../filters/types.ts";
 import type { SubscriptionBulk, SubscriptionInclude, SubscriptionTransition } from "../subscription-settings/types.ts";
 
-/** A saved filter that sends an event when a document starts or stops matching. */
+/** A saved filter. It sends an event when a document starts or stops matching. */
 export interface Subscription {
-  /** Its id; the same in every namespace that inherits it. */
+  /** The id of the subscription. It is the same in every namespace that inherits the subscription. */
   id: SubscriptionId;
-  /** Its name. */
+  /** The name of the subscription. */
   name: Name;
-  /** Which documents are members. */
+  /** The filter. Documents that match it are members. */
   filters: Filter;
-  /** Which transitions are sent. */
+  /** The transitions that are sent. */
   events: SubscriptionTransition[];
-  /** What the events carry besides the fields the filter reads. */
+  /** The fields that events carry in addition to those that the filter reads. */
   include: SubscriptionInclude;
-  /** The webhook endpoint it sends to; null when it has none or its endpoint was deleted, and events are in the feed only. */
+  /**
+   * The webhook endpoint that receives the events. Null when there is none, or when it was deleted. Then events are in
+   * the feed only.
+   */
   endpoint: EndpointId | null;
-  /** What becomes of transitions in bulk. */
+  /** How transitions caused by bulk changes are sent. */
   bulk: SubscriptionBulk;
-  /** How far it is in this namespace; null on a template prefix path. */
+  /** The status in this namespace. Null on a template prefix path. */
   status: SubscriptionStatus | null;
-  /** When it went live in this namespace; null before, and on a template prefix path. */
+  /** The time when the subscription became `live` in this namespace. Null before that, and on a template prefix path. */
   live_at: Timestamp | null;
   /**
-   * How long the oldest change that it has not looked at has waited, in milliseconds; 0 when it is up to date. Null while
-   * `syncing` and on a template prefix path. A quiet subscription records its progress about once a minute.
+   * The lag in milliseconds: how long the oldest change that was not evaluated yet has waited. 0 when the subscription
+   * is up to date. Null while `syncing` and on a template prefix path. A subscription without changes records its
+   * progress about once a minute.
    */
   lag_ms: number | null;
-  /** What is wrong with it; empty when nothing is. */
+  /** The problems of the subscription. Empty when there are none. */
   warnings: SubscriptionWarning[];
-  /** When it was created. */
+  /** The time when the subscription was created. */
   created_at: Timestamp;
-  /** The template prefix it is inherited from; absent where it is the namespace's own. */
+  /** The template prefix that the subscription is inherited from. Absent when it belongs to the namespace itself. */
   template?: TemplatePrefix;
 }
 
-/** One page of subscriptions, by name. */
+/** One page of subscriptions, sorted by name. */
 export interface SubscriptionList {
-  /** Inherited ones included. */
+  /** The subscriptions, including inherited ones. */
   subscriptions: Subscription[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
 /**
- * How far a subscription is in one namespace.
+ * The status of a subscription in one namespace.
  *
- * - `syncing`: Its first membership is being worked out; until it is, only `bulk: deliver` sends anything.
- * - `live`: It follows every change.
+ * - `syncing`: The service computes the first membership. Until that is complete, only `bulk: deliver` sends events.
+ * - `live`: The subscription follows every change.
  */
 export type SubscriptionStatus = "syncing" | "live";
 
-/** Something that keeps a subscription from doing its work. */
+/** A problem that keeps a subscription from doing its work. */
 export interface SubscriptionWarning {
-  /** What it is, for programs. */
+  /** The kind of problem. Let your program decide by this code. */
   code: SubscriptionWarningCode;
-  /** What it is and what helps, for people. */
+  /** A text for people: the problem and its solution. */
   message: string;
-  /** The judgment it concerns, where it concerns one. */
+  /** The judgment with the problem, if there is one. */
   judgment?: Name;
 }
 
 /**
- * Why a subscription may not do what it was made for.
+ * Why a subscription may not do its work.
  *
- * - `judgment_inactive`: Its filter or `include` reads a judgment that has no active version.
- * - `judgment_on_read`: Its filter or `include` reads a judgment that has become `on_read` since: its answers change only when somebody reads them.
- * - `field_missing`: Its filter reads something that the judgment's answers do not have: a threshold that was removed, an option of another version, or a part of another type where a namespace has a judgment of its own under the name. No document has it, as if it were null. Or it compares a choice's `value` with what is no option of the active version: only answers of another version can be that.
- * - `endpoint_disabled`: Its endpoint is disabled: events go to the feed only until it is enabled.
- * - `endpoint_not_covering`: Its endpoint's `namespace_prefix` has been narrowed since: events about what that does not cover go to the feed only.
+ * - `judgment_inactive`: The filter or `include` reads a judgment that has no active version.
+ * - `judgment_on_read`: The filter or `include` reads a judgment that was later set to `on_read`. Its answers change only when somebody reads them.
+ * - `field_missing`: The filter reads a field that the judgment's answers do not have. Examples are a removed threshold, an option of another version, or a part of another type. A namespace may have its own judgment of that name, with another type. Every document counts as if this field were null. Or the filter compares a choice's `value` with something that is no option of the active version. Then only answers of another version can match.
+ * - `endpoint_disabled`: The endpoint is disabled. Until it is enabled, events go only to the feed.
+ * - `endpoint_not_covering`: The endpoint's `namespace_prefix` was narrowed. Events about namespaces outside it go only to the feed.
  */
 export type SubscriptionWarningCode =
   | "judgment_inactive"

@@ -30,34 +30,46 @@ export interface TenantSummariesGetRequest {
 
 export type TenantSummariesGetReply = Reply<200, TenantSummary>;
 
-/** Tenant summaries: one a template prefix. */
+/** Tenant summaries: one for each template prefix. */
 export interface TenantSummariesHandlers<Context> {
   /**
-   * Publish the tenants of a template. Once an hour a job reads each tenant's groups and writes one document per tenant into
-   * the template's own namespace (the prefix without `/*`): `id` is the tenant's namespace, `attributes.kind` is `tenant`,
-   * `state.groups` the published aggregates as their bands' labels, `state.source` the values and where they came from,
-   * `state.published_at` the time. Only aggregates with bands cross the boundary. A tenant that has published nothing has no
-   * document, and that of a namespace which is deleted goes with the first run after the deletion.
+   * Publish the tenants of a template. Once an hour, a job reads each tenant's groups and writes one document per
+   * tenant into the template's own namespace (the prefix without `/*`). The document has these members:
    *
-   * `state.groups` has an array for each group, one element a key: `{ "key": "c-17", "bands": { "count": "many" } }`, by key, of the
-   * up to 1,000 keys that the group lists, without those of fewer than `min_count` documents; an aggregate without a number has no label. `state.source` has the
-   * `namespace`, its sequence `as_of`, and `groups` with the numbers in the same places: `{ "key": "c-17", "values": { "count": 120 } }`.
-   * Only a key whose scope covers the tenant's namespace sees `state.source`: reads and queries leave it out for others, and contexts of
-   * judgments never have it. This holds for any document whose `id` is the name of a namespace under the one that it lies in.
-   * A tenant whose labels are what its document says is `unchanged`, whatever its numbers. Where a document would have more than 1 MB, the keys of the fewest documents
-   * are left out. A tenant with a group of its own of the same name, or one of a longer prefix, publishes that one.
+   * - `id` is the tenant's namespace.
+   * - `attributes.kind` is `tenant`.
+   * - `state.groups` has the published aggregates as the labels of their bands.
+   * - `state.source` has the values and their origin.
+   * - `state.published_at` is the time of the write.
    *
-   * The writes bill as writes and stored bytes under `tenant_summary`. The first run starts within the hour; until then every
-   * tenant is `pending`. Posting again replaces the settings; what is published stands until the next run. After a downgrade
-   * the summary goes on. A run whose writes the template's namespace refuses ends there, with the event
-   * `namespace.tenant_summary_failed`; the next one tries again.
+   * Only aggregates with bands leave the tenant's namespace. A tenant that has published nothing has no document. When
+   * a namespace is deleted, the next run deletes its document.
+   *
+   * `state.groups` has one array for each group, with one element per key:
+   * `{ "key": "c-17", "bands": { "count": "many" } }`. Elements are sorted by key. They cover the up to 1,000 keys that
+   * the group lists, without keys of fewer than `min_count` documents. An aggregate without a number has no label.
+   * `state.source` has the `namespace`, its sequence `as_of`, and `groups` with the numbers in the same places:
+   * `{ "key": "c-17", "values": { "count": 120 } }`.
+   *
+   * Only a key whose scope covers the tenant's namespace sees `state.source`. Reads and queries leave it out for other
+   * keys, and contexts of judgments never contain it. This rule holds for every document whose `id` is the name of a
+   * namespace under its own namespace.
+   *
+   * A tenant is `unchanged` when its labels equal those in its document, even if its numbers differ. If a document
+   * would exceed 1 MB, the keys with the fewest documents are left out. If a tenant has its own group of the same name,
+   * or one from a longer prefix, it publishes that one.
+   *
+   * The writes are billed as writes and stored bytes under `tenant_summary`. The first run starts within the hour.
+   * Until then, every tenant is `pending`. If you post again, the settings are replaced, and the published documents
+   * stay until the next run. After a downgrade of the plan, the summary continues. If the template's own namespace
+   * refuses the writes, the run ends with the event `namespace.tenant_summary_failed`. The next run tries again.
    */
   create(context: Context, request: TenantSummariesCreateRequest): Promise<TenantSummariesCreateReply>;
-  /** Stop publishing. The documents already written stay; delete them like any others. */
+  /** Stop publishing. The documents already written stay. Delete them like any other document. */
   delete(context: Context, request: TenantSummariesDeleteRequest): Promise<TenantSummariesDeleteReply>;
   /**
-   * Read the settings, the warnings and a page of tenants. A document lags behind its tenant by one run plus paging. Where none
-   * is published: `not_found`.
+   * Read the settings, the warnings and a page of tenants. A document is behind its tenant by one run plus paging. If
+   * there is no summary, this is `not_found`.
    */
   get(context: Context, request: TenantSummariesGetRequest): Promise<TenantSummariesGetReply>;
 }

@@ -3,15 +3,15 @@ import type { Bands, BandsInput, Cursor, Name, NamespaceName, TemplatePrefix, Ti
 
 /** One tenant of a summary: a namespace under the template prefix. */
 export interface Tenant {
-  /** The tenant's namespace, which is also the id of its document. */
+  /** The tenant's namespace. It is also the id of the tenant's document. */
   namespace: NamespaceName;
-  /** What the last run did about it. */
+  /** The result of the last run for this tenant. */
   status: TenantStatus;
-  /** When its document was last written; null before. */
+  /** The time when the tenant's document was last written. Null before that. */
   published_at: Timestamp | null;
-  /** The tenant's sequence that its document was computed at; null before. */
+  /** The tenant's sequence at which its document was computed. Null before that. */
   source_as_of: number | null;
-  /** Why it was skipped; null otherwise. */
+  /** Why the tenant was skipped. Null otherwise. */
   reason: TenantSkipReason | null;
 }
 
@@ -32,69 +32,74 @@ export interface TenantBandsInput {
 }
 
 /**
- * How the keys of groups are published.
+ * How to publish the keys of groups.
  *
- * - `plain`: As they are.
- * - `hashed`: As a text of 22 characters: the same for the same key of all tenants, another one in another summary, and nobody can tell the key from it.
+ * - `plain`: Keys are published unchanged.
+ * - `hashed`: Each key is published as a hash of 22 characters. Equal keys of all tenants have the same hash. In another summary, the hash is different. Nobody can derive the key from it.
  */
 export type TenantKeys = "plain" | "hashed";
 
 /**
- * Why a run passed over a tenant.
+ * Why a run skipped a tenant.
  *
  * - `deleting`: The namespace is being deleted.
- * - `building`: A group that it publishes is still building there.
- * - `empty`: It has no key of `min_count` documents in any published group. A document that it had is deleted, since its bands would hold no more.
- * - `too_long`: Its name has more than 128 bytes, which no document's id may have.
+ * - `building`: A group that the tenant publishes is still building.
+ * - `empty`: In every published group, the tenant has no key with `min_count` documents. If the tenant had a document, it is deleted, because its bands would no longer be true.
+ * - `too_long`: The name has more than 128 bytes, which is too long for a document id.
  */
 export type TenantSkipReason = "deleting" | "building" | "empty" | "too_long";
 
 /**
- * What the last hourly run did about one tenant.
+ * The result of the last hourly run for one tenant.
  *
- * - `published`: Its document was written.
- * - `unchanged`: Its groups' bands are what its document already says; nothing was written.
- * - `skipped`: It was passed over; `reason` says why.
- * - `pending`: No run has reached it yet.
+ * - `published`: The run wrote the tenant's document.
+ * - `unchanged`: The bands of the tenant's groups equal those in its document. The run wrote nothing.
+ * - `skipped`: The run skipped the tenant. `reason` says why.
+ * - `pending`: No run has processed the tenant yet.
  */
 export type TenantStatus = "published" | "unchanged" | "skipped" | "pending";
 
-/** What the tenants under a template prefix publish about themselves, as bands, into the template's own namespace. */
+/**
+ * A tenant summary. The tenants under a template prefix publish aggregates about themselves, as bands, into the
+ * template's own namespace.
+ */
 export interface TenantSummary {
-  /** The template prefix it is made for. */
+  /** The template prefix of the summary. */
   template: TemplatePrefix;
-  /** The template's groups that each tenant publishes; every one must exist on the template prefix. */
+  /** The template's groups that each tenant publishes. All of them must exist on the template prefix. */
   groups: Name[];
-  /** How each published aggregate is cut into bands; every key must name an aggregate of one of `groups`. */
+  /** The bands of each published aggregate. Every key must name an aggregate of one of `groups`. */
   bands: TenantBands;
   /**
-   * The fewest documents of a key that is published: what a few have in common tells of each of them. A key of fewer appears neither in
-   * `state.groups` nor in `state.source`. Summaries from before this setting have 1 until they are posted again.
+   * The smallest number of documents that a key must have to be published. Figures over very few documents would reveal
+   * each of them. A key with fewer documents appears neither in `state.groups` nor in `state.source`. Summaries created
+   * before this setting existed have 1 until you post them again.
    */
   min_count?: number;
   /** How keys appear in `state.groups`. In `state.source` they are always plain. */
   keys?: TenantKeys;
-  /** When it was created. */
+  /** The time when the summary was created. */
   created_at: Timestamp;
-  /** What is wrong with it; empty when nothing is. */
+  /** The problems of the summary. Empty when there are none. */
   warnings: TenantSummaryWarning[];
-  /** When the last run ended; null before the first. */
+  /** The time when the last run ended. Null before the first one. */
   last_run_at: Timestamp | null;
-  /** One page of tenants, by namespace. */
+  /** One page of tenants, sorted by namespace. */
   tenants: Tenant[];
-  /** Pass as `cursor` for the next page of tenants; null on the last. */
+  /** Pass as `cursor` to get the next page of tenants. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
 /** The settings of a tenant summary. */
 export interface TenantSummarySettings {
-  /** The template's groups that each tenant publishes; every one must exist on the template prefix. */
+  /** The template's groups that each tenant publishes. All of them must exist on the template prefix. */
   groups: Name[];
-  /** How each published aggregate is cut into bands; every key must name an aggregate of one of `groups`. */
+  /** The bands of each published aggregate. Every key must name an aggregate of one of `groups`. */
   bands: TenantBandsInput;
   /**
-   * The fewest documents of a key that is published: what a few have in common tells of each of them. A key of fewer appears neither in
-   * `state.groups` nor in `state.source`. Summaries from before this setting have 1 until they are posted again.
+   * The smallest number of documents that a key must have to be published. Figures over very few documents would reveal
+   * each of them. A key with fewer documents appears neither in `state.groups` nor in `state.source`. Summaries created
+   * before this setting existed have 1 until you post them again.
    *
    * @default 5
    */
@@ -108,8 +113,8 @@ export interface TenantSummarySettings {
 }
 
 /**
- * Something that keeps a tenant summary from doing its work.
+ * A problem that keeps a tenant summary from doing its work.
  *
- * - `tenant_summary_failed`: The template's namespace refused the last run's writes, for instance over its limits with `on_exceeded: reject`.
+ * - `tenant_summary_failed`: The template's own namespace refused the writes of the last run. For example, it was over its limits with `on_exceeded: reject`.
  */
 export type TenantSummaryWarning = "tenant_summary_failed";

@@ -15,8 +15,8 @@ export type UsageReportsGetReply = Reply<200, UsageReport>;
 /** Usage by month. */
 export interface UsageReportsHandlers<Context> {
   /**
-   * Read a month's usage, in total and by namespace. A restricted key sees the namespaces inside its scope, and totals over
-   * those.
+   * Read a month's usage, in total and by namespace. A restricted key sees the namespaces inside its scope, and totals
+   * over those.
    */
   get(context: Context, request: UsageReportsGetRequest): Promise<UsageReportsGetReply>;
 }

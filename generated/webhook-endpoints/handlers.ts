@@ -97,46 +97,53 @@ export interface WebhookEndpointsUpdateRequest {
 export type WebhookEndpointsUpdateReply = Reply<200, WebhookEndpoint>;
 
 /**
- * Webhook endpoints: receivers of signed events, told at least once of everything they ask for. A key restricted to a part of
- * the namespaces sees and manages only endpoints whose `namespace_prefix` lies inside that part.
+ * Webhook endpoints receive signed events. Each event that an endpoint asks for is delivered at least once. A key
+ * restricted to a part of the namespaces sees and manages only endpoints whose `namespace_prefix` lies inside that
+ * part.
  *
- * A delivery succeeds when the endpoint answers any 2xx within 15 seconds, 5 of them at most to connect; redirects are not
- * followed. An answer of 429 or 503 pauses everything to the endpoint for its `Retry-After` (seconds or a date), up to 5
- * minutes, or for 5 seconds without one. Before each new connection the host is resolved, and where any of its addresses is not
- * public nothing is sent. Deliveries come from the addresses that `GET /webhook-egress-addresses` lists.
+ * A delivery succeeds when the endpoint returns any 2xx within 15 seconds, including at most 5 seconds to connect. The
+ * service does not follow redirects. A response of 429 or 503 pauses all deliveries to the endpoint for its
+ * `Retry-After` (seconds or a date), up to 5 minutes. Without `Retry-After`, the pause is 5 seconds. Before each new
+ * connection, the service resolves the host. If any of its addresses is not public, nothing is sent. Deliveries come
+ * from the addresses that `GET /webhook-egress-addresses` lists.
  */
 export interface WebhookEndpointsHandlers<Context> {
   /**
-   * Register an endpoint. The answer carries its secret; a retry with the same `Idempotency-Key` returns the first endpoint
-   * with its secret. Plans set how many there may be: Developer 2, Team 20, Scale 100; one more is `plan_required`. Every plan
-   * has webhooks, and deliveries are not billed. When a secret cannot be made right now: `unavailable`, nothing changed, retry.
+   * Create an endpoint. The response contains its secret. A retry with the same `Idempotency-Key` returns the first
+   * endpoint with its secret. Plans limit the number of endpoints: Developer 2, Team 20, Scale 100. One more is
+   * `plan_required`. Every plan includes webhooks, and deliveries are not billed. If the service cannot make a secret
+   * right now, it returns `unavailable`. Then nothing changed, and you can retry.
    */
   create(context: Context, request: WebhookEndpointsCreateRequest): Promise<WebhookEndpointsCreateReply>;
   /** Delete an endpoint with its pending deliveries and its log. Subscriptions that named it keep sending events to the feed. */
   delete(context: Context, request: WebhookEndpointsDeleteRequest): Promise<WebhookEndpointsDeleteReply>;
   /** Read an endpoint, without its secret. */
   get(context: Context, request: WebhookEndpointsGetRequest): Promise<WebhookEndpointsGetReply>;
-  /** Read the secret that signs now. Needs a `read_write` key that manages the endpoint. */
+  /** Read the current signing secret. Needs a `read_write` key that manages the endpoint. */
   getSecret(context: Context, request: WebhookEndpointsGetSecretRequest): Promise<WebhookEndpointsGetSecretReply>;
-  /** List the endpoints inside the key's scope; never with secrets. */
+  /** List the endpoints inside the key's scope. The list never contains secrets. */
   list(context: Context, request: WebhookEndpointsListRequest): Promise<WebhookEndpointsListReply>;
-  /** List what was sent to an endpoint, newest first. Kept 30 days; of each delivery the latest attempt, and a summary of all. */
+  /**
+   * List the deliveries to an endpoint, newest first. Deliveries are kept 30 days. Each entry has the latest attempt in
+   * full and a summary of all attempts.
+   */
   listDeliveries(context: Context, request: WebhookEndpointsListDeliveriesRequest): Promise<WebhookEndpointsListDeliveriesReply>;
   /**
-   * Queue every `failed` or `skipped` delivery since a moment again, each with its full retry schedule: reset in place, its
-   * earlier attempts leave the log. Calling again queues nothing twice. A disabled endpoint: `conflict`.
+   * Queue again every `failed` or `skipped` delivery since a given time. Each one gets its full retry schedule. It is
+   * reset in place, and its earlier attempts are removed from the log. If you call this again, nothing is queued twice.
+   * For a disabled endpoint, this is a `conflict`.
    */
   recover(context: Context, request: WebhookEndpointsRecoverRequest): Promise<WebhookEndpointsRecoverReply>;
   /**
-   * Make a new secret. The old one signs alongside for `previous_valid_for`, and every delivery in that time carries both
-   * signatures. At most two secrets sign at once: rotating again ends the older one immediately.
+   * Create a new secret. The old secret also signs for `previous_valid_for`. In that time, every delivery has both
+   * signatures. At most two secrets sign at once: if you rotate again, the older one ends immediately.
    */
   rotateSecret(context: Context, request: WebhookEndpointsRotateSecretRequest): Promise<WebhookEndpointsRotateSecretReply>;
   /**
-   * Queue a test send to this endpoint alone, whatever its `events`; it is never listed in the feed. A disabled endpoint:
-   * `conflict`.
+   * Queue a test delivery to this endpoint only, independent of its `events`. The feed never lists it. For a disabled
+   * endpoint, this is a `conflict`.
    */
   test(context: Context, request: WebhookEndpointsTestRequest): Promise<WebhookEndpointsTestReply>;
-  /** Change an endpoint, disable it or bring it back. The answer never shows the secret. */
+  /** Change an endpoint, disable it or enable it again. The response never contains the secret. */
   update(context: Context, request: WebhookEndpointsUpdateRequest): Promise<WebhookEndpointsUpdateReply>;
 }

@@ -1,13 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Timestamp } from "../common/types.ts";
 
-/** A signing secret: `whsec_` and base64. Its bytes after the prefix, base64-decoded, are the HMAC-SHA256 key. */
+/** A signing secret: `whsec_` and base64. To get the HMAC-SHA256 key, base64-decode the part after the prefix. */
 export type SigningSecret = string;
 
-/** An endpoint's secret. */
+/** The secret of an endpoint. */
 export interface WebhookSecret {
-  /** The secret that signs now. */
+  /** The current signing secret. */
   secret: SigningSecret;
-  /** Until when the secret before it signs alongside; null when one secret signs. */
+  /** The time until which the previous secret also signs. Null when only one secret signs. */
   previous_secret_expires_at: Timestamp | null;
 }

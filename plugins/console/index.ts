@@ -1,10 +1,10 @@
 /** The console under `/console`: pages for people, over the public interface alone. It works offline; a key is typed in and stays in its tab. */
 import { readFile } from "node:fs/promises";
-import type { Mount } from "#src/http/mount.ts";
-import { strictPageSecurity } from "#src/http/page-security.ts";
-import { staticFiles } from "#src/http/static-files.ts";
+import type { Mount } from "#src/server/http/mount.ts";
+import { strictPageSecurity } from "#src/server/http/page-security.ts";
+import { staticFiles } from "#src/server/http/static-files.ts";
 
-const files = ["index.html", "console.js", "console.css"];
+const files = ["index.html", "console.js", "console.css", "THIRD-PARTY.txt"];
 
 export const consolePages: Mount = staticFiles(
   "/console",

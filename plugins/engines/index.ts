@@ -1,5 +1,5 @@
 /** The engines that this service knows, by name. A further one is a further plugin in this list. */
-import type { Engine, EnginePlugin } from "#src/judging/engine.ts";
+import type { Engine, EnginePlugin } from "#src/judging/engines/engine.ts";
 import { jevPlugin } from "./jev/index.ts";
 import { localPlugin } from "./local/index.ts";
 import { openaiPlugin } from "./openai/index.ts";

@@ -1,5 +1,5 @@
 /** What no engine could answer, told before it is asked. */
-import type { EngineFailure, EngineQuestion } from "#src/judging/engine.ts";
+import type { EngineFailure, EngineQuestion } from "#src/judging/engines/engine.ts";
 
 /** Why a question has no answer whoever is asked; null where it may have one. */
 export function questionFault(question: EngineQuestion): EngineFailure | null {
@@ -12,9 +12,9 @@ function faultOf(question: EngineQuestion): string | null {
     case "bool":
       return null;
     case "choice": {
-      if (question.options.length === 0) return "has no options to choose among";
+      if (question.options.length === 0) return "has no options";
       const values = new Set(question.options.map(({ value }) => value));
-      return values.size < question.options.length ? "has an option twice" : null;
+      return values.size < question.options.length ? "has a duplicate option" : null;
     }
     case "score":
       return question.levels.length < 2 ? "has fewer than two levels" : null;

@@ -1,6 +1,7 @@
 /** Where the server's secret comes from, as the configuration says. */
-import type { Config } from "#src/config.ts";
-import type { KeySource, SecretsKeys } from "#src/key-source.ts";
+
+import type { KeySource, SecretsKeys } from "#src/foundation/secrets/key-source.ts";
+import type { Config } from "#src/server/config.ts";
 import { environmentKeys } from "./environment/index.ts";
 import { fileKeys } from "./file/index.ts";
 
@@ -20,8 +21,8 @@ export function keySource(config: KeysConfig): KeySource {
 export async function loadKeys(source: KeySource, signal?: AbortSignal): Promise<SecretsKeys> {
   const { present, previous } = await source.load(signal);
   if (present.length !== 32 || (previous !== null && previous.length !== 32))
-    throw new Error(`The key source ${source.name} gave a key that is not of 32 bytes.`);
+    throw new Error(`The key source ${source.name} returned a key that does not have 32 bytes.`);
   if (previous?.equals(present))
-    throw new Error(`The key source ${source.name} gave the present key as the previous one; leave that out.`);
+    throw new Error(`The key source ${source.name} returned the current key as the previous one. Leave the previous key out.`);
   return { present, previous };
 }

@@ -1,5 +1,5 @@
 /** Where suggestions come from: a language model where one is configured, else the terms of the documents. */
-import type { Suggester, SuggesterPlugin } from "#src/discovery/suggester.ts";
+import type { Suggester, SuggesterPlugin } from "#src/jobs/parts/suggester.ts";
 import { openaiSuggesterPlugin } from "./openai/index.ts";
 import { termsPlugin } from "./terms/index.ts";
 

@@ -1,6 +1,6 @@
-/** Who asks: an organization's API key, as every request is judged by. */
+/** The caller: an organization's API key, with everything that decides about a request. */
 
-import type { AddressBlocks } from "#src/address-blocks.ts";
+import type { AddressBlocks } from "#src/foundation/address-blocks.ts";
 
 export type Plan = "developer" | "team" | "scale";
 
@@ -10,11 +10,11 @@ export interface KeyIdentity {
   readonly role: "read_only" | "read_write";
   /** Whether it may change the organization and its keys. */
   readonly admin: boolean;
-  /** A namespace, or a prefix ending in `*` (see scope.ts); null for the whole organization. */
+  /** A namespace, or a prefix ending in `*` (see `scope.ts`); null for the whole organization. */
   readonly scope: string | null;
-  /** When it ends by itself; null for never. */
+  /** Its expiry; null for never. */
   readonly expiresAt: Date | null;
-  /** Where it may be used from; null for everywhere. */
+  /** The addresses it may be used from; null for all. */
   readonly allowedAddresses: AddressBlocks | null;
 }
 

@@ -1,7 +1,8 @@
-/** A query as it was asked, parsed. */
+/** A parsed query. */
+
+import type { Condition } from "#src/queries/filters/condition.ts";
+import type { Rank } from "#src/queries/filters/rank.ts";
 import { conditionSql } from "./compile.ts";
-import type { Condition } from "./condition.ts";
-import type { Rank } from "./rank.ts";
 import { rankSql } from "./rank-sql.ts";
 import type { Source } from "./source.ts";
 
@@ -10,11 +11,11 @@ export interface Asked {
   readonly rank: Rank;
   /** Judgments whose answers must be fresh. */
   readonly fresh: readonly string[];
-  /** Only what has no value to rank by. */
+  /** Selects only documents without a value to rank by. */
   readonly missing?: true;
 }
 
-/** What a document must hold to be found; null where every one is. */
+/** The condition that a document must meet. Null if every document matches. */
 export function holdsSql({ condition, rank, fresh, missing }: Asked, source: Source): string | null {
   const all = [
     ...(condition ? [conditionSql(condition, source)] : []),

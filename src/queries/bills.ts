@@ -1,14 +1,14 @@
 /**
- * What queries read, billed behind them: the first at once, those that come within a tenth of a second after it together, so that queries of a
- * namespace neither wait for one another at its line nor cost a transaction each. A process that is killed loses what it had not written,
- * that tenth of a second, in the customer's favour.
+ * Bills what queries read, in the background. The first bill of a namespace is written at once. Those that follow within a tenth of a
+ * second are written together. So queries do not wait for each other at the namespace's row, and do not cost a transaction each. A process
+ * that is killed loses the bills of that tenth of a second, in the customer's favour.
  */
-import { addUsage } from "#src/accounts/usage.ts";
-import type { Clock } from "#src/clock.ts";
-import { forEverybody } from "#src/db/caller.ts";
-import type { Database } from "#src/db/database.ts";
-import { unawaited } from "#src/db/session.ts";
-import type { Logger } from "#src/log.ts";
+import { addUsage } from "#src/accounts/money/usage.ts";
+import { forEverybody } from "#src/foundation/db/caller.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { unawaited } from "#src/foundation/db/session.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
 
 const PAUSE_MS = 100;
 
@@ -23,9 +23,9 @@ export class Bills {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #open = new Map<number, Open>();
-  /** What ends the pauses that are under way. */
+  /** Functions that end the current pauses. */
   readonly #pauses = new Set<() => void>();
-  /** How many wait for all to be written. */
+  /** How many callers wait until everything is written. */
   #awaited = 0;
 
   constructor(db: Database, clock: Clock, log: Logger) {
@@ -42,7 +42,7 @@ export class Bills {
     open.writing ??= forEverybody(() => this.#write(namespaceId, open));
   }
 
-  /** When all that has been added is written, or could not be. */
+  /** Resolves when all bills so far are written, or have failed. */
   async settled(): Promise<void> {
     this.#awaited += 1;
     for (const end of this.#pauses) end();
@@ -60,10 +60,10 @@ export class Bills {
           unawaited(addUsage(tx, { namespaceId, organizationId, at: this.#clock.now(), line: "queries", bytes }));
         });
       } catch (error) {
-        // It is written with the next bill of the namespace.
+        // The next bill of the namespace includes it.
         open.bytes += bytes;
         open.writing = null;
-        this.#log.warn({ err: error, namespaceId }, "Billing queries failed for now.");
+        this.#log.warn({ err: error, namespaceId }, "Queries could not be billed yet. The service tries again.");
         return;
       }
       if (this.#awaited === 0) await this.#pause();

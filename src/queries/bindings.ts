@@ -1,8 +1,8 @@
-/** The values of a statement under construction. Whatever came from a request enters SQL through `bind`, never as text. */
+/** The parameters of a statement under construction. Values from a request enter SQL only through `bind`, never as text. */
 export class Bindings {
   readonly values: unknown[] = [];
 
-  /** The parameter that stands for the value from here on. */
+  /** Adds a value and returns its parameter. */
   bind(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;

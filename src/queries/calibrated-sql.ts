@@ -1,24 +1,26 @@
 /**
- * The calibrated number of an answer as SQL: what `src/calibration/applied.ts` and `maps.ts` say, in the same order of operations. A score is
- * made of operations that are the same to the last bit everywhere (`powers.ts`); for a bool, bounds are taken to the raw side (`raw-bounds.ts`).
+ * The calibrated number of an answer in SQL. It has the same operations in the same order as `applied.ts` and `maps.ts` in
+ * `src/judging/numbers/`. A score uses only operations that give the same bits everywhere (`src/judging/numbers/powers.ts`). For a bool,
+ * bounds are converted to raw numbers (`src/judging/numbers/raw-bounds.ts`).
  */
-import type { Calibration } from "#src/calibration/applied.ts";
-import { type CalibrationMap, LEAST, MOST, MOST_ODDS, SURELY } from "#src/calibration/maps.ts";
-import { type RawCut, rawCut } from "#src/calibration/raw-bounds.ts";
-import { numberArray } from "#src/db/array-literals.ts";
+
+import { numberArray } from "#src/foundation/db/array-literals.ts";
+import type { Calibration } from "#src/judging/numbers/applied.ts";
+import { type CalibrationMap, LEAST, MOST, MOST_ODDS, SURELY } from "#src/judging/numbers/maps.ts";
+import { type RawCut, rawCut } from "#src/judging/numbers/raw-bounds.ts";
+import type { Bound } from "#src/queries/filters/condition.ts";
 import type { Bindings } from "./bindings.ts";
-import type { Bound } from "./condition.ts";
-import type { JoinedAnswer } from "./field-sql.ts";
+import type { JoinedAnswer } from "./joined-answer.ts";
 import { expSql, lnSql } from "./powers-sql.ts";
 
-/** `calibrated.p` of a bool, `calibrated.score` of a score; null where no calibration applies. */
+/** `calibrated.p` of a bool, or `calibrated.score` of a score. Null if no calibration applies. */
 export function calibratedSql({ alias, judgment }: JoinedAnswer, bindings: Bindings): string {
   const number = (map: CalibrationMap) =>
     judgment.type === "score" ? scoreOf(alias, map, bindings) : mappedSql(map, `${alias}.number`, bindings);
   return byCalibration(alias, judgment.calibrations, bindings, number) ?? "null::double precision";
 }
 
-/** A comparison of the calibrated number of a bool with a number, by the raw number that is stored; null where no calibration applies. */
+/** Compares the calibrated number of a bool with a number, through the stored raw number. Null if no calibration applies. */
 export function calibratedRange(bound: Bound, number: number, { alias, judgment }: JoinedAnswer, bindings: Bindings): string {
   const upper = bound === "gte" || bound === "gt";
   const cut = (map: CalibrationMap) => {
@@ -36,7 +38,7 @@ function cutSql(cut: RawCut, raw: string, bindings: Bindings): string {
     : `(${raw} <= ${bindings.bind(cut.upTo)}::double precision)`;
 }
 
-/** What is made of the calibration that applies to each answer; undefined where there is none that could. */
+/** An expression that uses the calibration that applies to each answer. Undefined if there are no calibrations. */
 export function byCalibration(
   alias: string,
   calibrations: readonly Calibration[],
@@ -46,7 +48,7 @@ export function byCalibration(
   if (calibrations.length === 0) return undefined;
   const texts = calibrations.map(({ map }) => made(map));
   const version = (one: Calibration) => `${alias}.version = ${bindings.bind(one.version)}::integer`;
-  // Those of their own epochs first, then those of the epoch before.
+  // First the calibrations of the answer's own epoch, then those of the epoch before.
   const own = calibrations.map((one, at) => {
     const engine = `${alias}.engine = ${bindings.bind(one.engine)}::text`;
     return `when ${version(one)} and ${engine} and ${alias}.engine_version = ${bindings.bind(one.engineVersion)}::text then ${texts[at]}`;
@@ -89,7 +91,7 @@ function interpolatedSql(map: { x: number[]; y: number[] }, x: string, bindings:
 
 function scoreOf(alias: string, map: CalibrationMap, bindings: Bindings): string {
   const mass = mappedSql(map, "l.raw", bindings, "l.peak", "l.options");
-  // Without any mass left the raw distribution holds.
+  // If all calibrated probabilities are 0, use the raw distribution.
   return `(
     select case when sum(m.mass) > 0 then sum(m.level * (m.mass / m.total)) else sum(m.level * m.raw) end
     from (

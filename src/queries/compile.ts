@@ -1,13 +1,15 @@
 /**
- * Conditions as SQL. Every expression is true or false and never null, whatever a document lacks, so that `not` is the complement
- * that `condition.ts` says; hence `is true` around whatever compares with something that may be missing.
+ * Compiles conditions to SQL. Every expression is true or false and never null, whatever a document lacks. So `not` is the complement, as
+ * `filters/condition.ts` requires. `is true` therefore surrounds every comparison with a value that may be missing.
  */
+
+import type { Bound, Condition, Leaf } from "#src/queries/filters/condition.ts";
+import type { Field } from "#src/queries/filters/field.ts";
+import type { Glob } from "#src/queries/filters/glob.ts";
+import type { Scalar } from "#src/records/values/value.ts";
 import type { Bindings } from "./bindings.ts";
 import { calibratedRange } from "./calibrated-sql.ts";
-import type { Bound, Condition, Leaf, Scalar } from "./condition.ts";
-import type { Field } from "./field.ts";
 import { attributeOf, type Column, columnOf, momentValue, type Scope } from "./field-sql.ts";
-import type { Glob } from "./glob.ts";
 import { globSql } from "./glob-sql.ts";
 
 /** A boolean expression over `d` and the answers that the scope joins. */
@@ -27,7 +29,7 @@ export function conditionSql(condition: Condition, scope: Scope): string {
 
 const OPERATORS: Record<Bound, string> = { lt: "<", lte: "<=", gt: ">", gte: ">=" };
 
-/** The calibrated number of a bool is compared as what it was made of, so that it is the number that answers show. */
+/** Compares the calibrated number of a bool through its raw number, so the result agrees with the number that answers show. */
 function calibratedLeaf(leaf: Leaf, judgment: string, scope: Scope): string | null {
   const range = (bound: Bound, value: number) => calibratedRange(bound, value, scope.answer(judgment), scope.bindings);
   const equal = (value: Scalar) => `(${range("gte", value as number)} and ${range("lte", value as number)})`;
@@ -46,7 +48,7 @@ function calibratedLeaf(leaf: Leaf, judgment: string, scope: Scope): string | nu
   }
 }
 
-/** The columns that have an order or a pattern, ids and labels, are themselves collated by code point. */
+/** Columns with an order or a pattern (ids and labels) already have the collation "C". */
 function columnLeaf(leaf: Leaf, field: Exclude<Field, { is: "attribute" }>, scope: Scope): string {
   if (field.is === "answer" && field.part.is === "calibrated" && field.part.of === "p") {
     const compared = calibratedLeaf(leaf, field.judgment, scope);
@@ -75,7 +77,10 @@ function columnLeaf(leaf: Leaf, field: Exclude<Field, { is: "attribute" }>, scop
   }
 }
 
-/** A comparison that is false where the column is null. Without need nothing is put around it: an index could not be used. */
+/**
+ * A comparison that is false if the column is null. It adds nothing for a column that cannot be null, because then an index could not be
+ * used.
+ */
 function known(column: Column, comparison: string): string {
   return column.nullable ? `((${comparison}) is true)` : `(${comparison})`;
 }
@@ -84,7 +89,10 @@ function toBind(column: Column, value: Scalar): unknown {
   return column.type === "timestamptz" ? momentValue(value as number) : value;
 }
 
-/** Numbers in jsonb compare by value, strings by the database's collation; hence strings as text, and no type but one's own. */
+/**
+ * jsonb compares numbers by value, but strings by the collation of the database. So strings are compared as text, and only values of the
+ * same type.
+ */
 function attributeLeaf(leaf: Leaf, name: string, bindings: Bindings): string {
   const { json, text } = attributeOf(name, bindings);
   switch (leaf.is) {
@@ -103,7 +111,7 @@ function attributeLeaf(leaf: Leaf, name: string, bindings: Bindings): string {
     case "glob":
       return `((jsonb_typeof(${json}) = 'string' and ${globLeaf(leaf.pattern, text, bindings)}) is true)`;
     case "contains-any": {
-      // An array contains one with a single element where it has an equal element.
+      // In jsonb, an array contains a one-element array if it has an equal element.
       const each = leaf.values.map((value) => JSON.stringify([value]));
       return `((jsonb_typeof(${json}) = 'array' and ${json} @> any(${bindings.bind(each)}::text[]::jsonb[])) is true)`;
     }

@@ -1,45 +1,47 @@
 /**
- * What plans cost, in microseconds, near enough to choose by. Measured with PostgreSQL 18 on documents of about 500 bytes, all in
- * memory; `test/bench/README.md` has the figures, and what the plans that lost took.
+ * The cost model of plans, in microseconds, exact enough to choose by. Measured with PostgreSQL 18 on documents of about 500 bytes, all in
+ * memory. `test/bench/README.md` has the figures, and the times of rejected plans.
  */
 import type { Lookup } from "./lookup.ts";
 import { keysOf } from "./lookup-sql.ts";
 import type { Access, Choice } from "./plan.ts";
 import type { Walk } from "./walk.ts";
 
-/** One document by its key; one in a scan; one entry of an index; one that is kept, sorted or hashed; one probe of an index. */
+/**
+ * In this order: read one document by key, read one in a scan, read one index entry, keep (sort or hash) one row, probe an index once.
+ */
 const FETCH = 7;
 const SCAN = 1.3;
 const ENTRY = 0.2;
 const KEEP = 0.15;
 const PROBE = 4;
 
-/** Where all ways cost next to nothing, one that reads less is preferred: what is read is billed. */
+/** If all plans are cheap, prefer the one that reads less, because reads are billed. */
 const SCAN_AT_LEAST = 50;
 
 /**
- * Lookups are counted in two stages: as far as it costs next to nothing, and as far as it may change the choice. Of one with more than
- * that is known that they are many.
+ * Lookups are counted in two stages. The first stage counts as far as it costs almost nothing, the second as far as it may change the
+ * choice. Beyond that, a lookup counts as large.
  */
 export const FEW = 2_000;
 export const MANY = 20_000;
 
-/** The share of documents that many are taken for. */
+/** The assumed share of documents that a large lookup proposes. */
 const MANY_SHARE = 0.25;
 
-/** Of what conditions no index knows about, the share of documents for which they hold. */
+/** The assumed share of documents that meet the conditions that no index covers. */
 const UNKNOWN = 0.3;
 
 export interface Facts {
-  /** Documents in the namespace. */
+  /** The number of documents in the namespace. */
   readonly documents: number;
-  /** Rows of the page, and one. */
+  /** The rows of the page, plus one. */
   readonly want: number;
-  /** How many documents lookups propose, where that is known. */
+  /** How many documents each lookup proposes, if known. */
   readonly sizes: ReadonlyMap<Lookup, number>;
 }
 
-/** How many documents a lookup proposes, or is taken to. */
+/** How many documents a lookup proposes, or an assumption. */
 export function sizeOf(lookup: Lookup, { sizes, documents }: Facts): number {
   return sizes.get(lookup) ?? documents * MANY_SHARE;
 }
@@ -47,7 +49,7 @@ export function sizeOf(lookup: Lookup, { sizes, documents }: Facts): number {
 export interface Chosen {
   readonly access: Access;
   readonly cost: number;
-  /** Which share of a walk's entries is expected to match. */
+  /** The expected share of a walk's entries that match. */
   readonly share: number;
 }
 
@@ -83,7 +85,7 @@ function weighedWalk({ stream, through }: Omit<Walk, "share">, choice: Choice, f
   return { cost: price + fetched * FETCH, share };
 }
 
-/** What it takes to have the ids that are passed in their order. */
+/** The cost of reading the passed ids in order. */
 function readFor({ lookup, merged }: { lookup: Lookup; merged: boolean }, entries: number, passed: number): number {
   const keys = keysOf(lookup).length;
   if (keys === 1) return passed * ENTRY;
@@ -96,7 +98,7 @@ function isRangeOf(lookup: Lookup, stream: Walk["stream"]): boolean {
   return stream.is === "keys" && JSON.stringify(lookup.index) === JSON.stringify(stream.index);
 }
 
-/** As if lookups had nothing to do with one another. */
+/** Assumes that lookups are independent. */
 function shareOf({ sargable: { lookups, whole } }: Choice, inStream: readonly Lookup[], facts: Facts): number {
   const others = lookups.filter((lookup) => !inStream.includes(lookup));
   return others.reduce(

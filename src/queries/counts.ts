@@ -1,7 +1,10 @@
-/** How many documents lookups propose, asked of the indexes and held for a while: plans are chosen by it, never answers. */
+/**
+ * How many documents each lookup proposes. The counts are read from indexes and cached. They affect only the choice of a plan, never the
+ * result.
+ */
 import { createHash } from "node:crypto";
-import type { Clock } from "#src/clock.ts";
-import type { Transaction } from "#src/db/database.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
 import { Bindings } from "./bindings.ts";
 import type { Lookup } from "./lookup.ts";
 import { countsSql } from "./lookup-sql.ts";
@@ -18,7 +21,7 @@ export class Counts {
     this.#clock = clock;
   }
 
-  /** How many each lookup proposes; more than `most` where there are more than that. */
+  /** The count of each lookup. A count above `most` only means that there are more than that. */
   async of(tx: Transaction, namespaceId: number, lookups: readonly Lookup[], most: number): Promise<number[]> {
     const now = this.#clock.now().getTime();
     const wanted = lookups.map((lookup) => ({ lookup, key: keyOf(namespaceId, lookup) }));

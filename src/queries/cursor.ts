@@ -1,54 +1,56 @@
 /**
- * Cursors: where a page ended, for whom and for which query, under a code that only this server can make. Base64url of 16 bytes
- * of HMAC-SHA256 and the payload it covers together with organization and namespace. Beside it the server keeps a pin (`pins.ts`).
+ * Cursors say where a page ended, for which caller and which query. A cursor is base64url of a 16-byte HMAC-SHA256 and its payload. The
+ * HMAC also covers organization and namespace, so only this server can make a cursor. The server also keeps a pin for it (`pins.ts`).
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { invalidRequest, type ServiceError } from "#src/errors.ts";
-import { canonical, type Json } from "#src/json.ts";
-import type { Scalar } from "./condition.ts";
+import { invalidRequest, type ServiceError } from "#src/foundation/errors.ts";
+import { canonical, type Json } from "#src/foundation/json/json.ts";
+import type { Scalar } from "#src/records/values/value.ts";
 
 export const CURSOR_VALID_MS = 10 * 60 * 1000;
 
-/** How long a query's pages may be read: each page renews its pin, which keeps what commits supersede, and somebody might page without end. */
+/**
+ * How long the pages of one query may be read. Each page renews its pin, which makes commits keep superseded rows, so paging must end.
+ */
 export const PAGING_MS = 60 * 60 * 1000;
 
-/** Whose rows a cursor walks. A namespace deleted and written again has another id. */
+/** The owner of the rows. A namespace that is deleted and written again has another id. */
 export interface CursorOwner {
   organizationId: string;
   namespaceId: number;
 }
 
 export interface Cursor {
-  /** What keeps the namespace readable as the first page saw it. */
+  /** The pin: a retained snapshot of the namespace as the first page saw it. */
   pinId: string;
-  /** The namespace's sequence then. */
+  /** The sequence of that snapshot. */
   sequence: number;
-  /** When it was handed out, in milliseconds since 1970. */
+  /** When this cursor was issued, in milliseconds since 1970. */
   issuedAt: number;
-  /** When the first page was. */
+  /** When the first page was read, in milliseconds since 1970. */
   begunAt: number;
-  /** The last row of the page before: its id and the value it is ranked by, undefined where that is too long to carry. */
+  /** The last row of the previous page: its id and its rank value. The value is undefined if it is too long for a cursor. */
   last: { id: string; value: Scalar | undefined };
 }
 
-/** What all pages of one query share: a digest of the request but for its cursor and page size. */
+/** A digest of the request without cursor and page size. It is the same for all pages of a query. */
 export function shapeOf(request: object): string {
-  // Members that are undefined are not part of the request, and those that are left may come in any order.
+  // Removes undefined members. Their order does not matter.
   const plain = JSON.parse(JSON.stringify(request)) as Json;
   return createHash("sha256").update(canonical(plain)).digest("base64url").slice(0, 16);
 }
 
-/** The key of cursors, made from the server's secret key. */
+/** The HMAC key of cursors, derived from the server's secret key. */
 export function cursorKey(secretsKey: Uint8Array): Uint8Array {
   return createHmac("sha256", secretsKey).update("query cursors").digest();
 }
 
 const CODE_BYTES = 16;
 
-/** Keeps a cursor within the 4,096 characters that the contract gives it. */
+/** Keeps a cursor within 4,096 characters, the limit of the contract. */
 const LONGEST_VALUE = 2048;
 
-/** Of an older release: when it was handed out alone. */
+/** An older release wrote only `issuedAt`. */
 type Times = number | [issuedAt: number, begunAt: number];
 type Payload = [times: Times, pinId: string, sequence: number, shape: string, id: string, value?: Scalar];
 
@@ -65,20 +67,23 @@ export function writeCursor(
   return Buffer.concat([codeOf(key, owner, text), text]).toString("base64url");
 }
 
-/** @throws ServiceError `invalid_request` where it is none of ours, of another query, older than 10 minutes, or of a query of an hour ago */
+/**
+ * @throws ServiceError `invalid_request` if the cursor is forged, of another query, older than 10 minutes, or of a query that began over an
+ * hour ago
+ */
 export function readCursor(key: Uint8Array, owner: CursorOwner, shape: string, cursor: string, now: Date): Cursor {
   const bytes = Buffer.from(cursor, "base64url");
   const [code, text] = [bytes.subarray(0, CODE_BYTES), bytes.subarray(CODE_BYTES)];
-  // Text that is not base64url decodes to something, so what was decoded must also write as what was given.
+  // Text that is not base64url also decodes to some bytes. So compare the given text with the encoding of these bytes.
   const genuine =
     code.length === CODE_BYTES && timingSafeEqual(code, codeOf(key, owner, text)) && bytes.toString("base64url") === cursor;
-  if (!genuine) throw refusal("is not a cursor of this namespace; send next_cursor as it was received");
+  if (!genuine) throw refusal("is not a cursor of this namespace; send next_cursor unchanged");
   const [times, pinId, sequence, itsShape, id, value] = JSON.parse(text.toString()) as Payload;
   const [issuedAt, begunAt] = typeof times === "number" ? [times, times] : times;
   if (now.getTime() - begunAt > PAGING_MS) throw outlived();
   if (now.getTime() - issuedAt > CURSOR_VALID_MS) throw expired();
   if (itsShape !== shape) {
-    throw refusal("belongs to a query with other parameters; send everything but cursor and top_k as for the first page");
+    throw refusal("belongs to a query with other parameters; send all parameters except cursor and top_k as for the first page");
   }
   return { issuedAt, begunAt, pinId, sequence, last: { id, value } };
 }
@@ -88,14 +93,14 @@ function codeOf(key: Uint8Array, { organizationId, namespaceId }: CursorOwner, p
   return code.subarray(0, CODE_BYTES);
 }
 
-/** The refusal of a cursor that was valid once. */
+/** The error for a cursor that was valid once. */
 export function expired(): ServiceError {
-  return refusal("has expired, it was valid for 10 minutes; start again without one");
+  return refusal("has expired after 10 minutes; start again without a cursor");
 }
 
 function outlived(): ServiceError {
   return refusal(
-    "belongs to a query whose first page is more than an hour old; start again without one, and read larger pages (top_k)",
+    "belongs to a query whose first page is more than an hour old; start again without a cursor, and read larger pages (top_k)",
   );
 }
 

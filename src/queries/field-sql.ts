@@ -1,24 +1,18 @@
-/** Fields as SQL over a document `d` and its answers, each joined under an alias of its own. */
-import type { Judgment } from "#src/judgments/judgment.ts";
+/** Compiles fields to SQL over a document `d` and its answers. Each answer is joined under its own alias. */
+
+import type { AnswerPart, Field } from "#src/queries/filters/field.ts";
 import type { Bindings } from "./bindings.ts";
 import { calibratedSql } from "./calibrated-sql.ts";
-import type { AnswerPart, Field } from "./field.ts";
+import type { JoinedAnswer } from "./joined-answer.ts";
 
-/** What statements are compiled against: where values go, and how an answer is come by. */
+/** What a statement is compiled with: where values are bound, and how an answer is joined. */
 export interface Scope {
   readonly bindings: Bindings;
-  /** The alias of a judgment's answer, which the statement joins from here on. */
+  /** The alias of a judgment's answer. The call adds its join to the statement. */
   answer(judgment: string): JoinedAnswer;
 }
 
-export interface JoinedAnswer {
-  readonly alias: string;
-  readonly judgment: Judgment;
-  /** An expression for its freshness: text, null where the document has no answer to it. */
-  readonly freshness: () => string;
-}
-
-/** A field that holds one SQL type: everything but attributes. */
+/** A field with one SQL type: every field except attributes. */
 export interface Column {
   readonly text: string;
   readonly type: "text" | "double precision" | "boolean" | "timestamptz";
@@ -62,7 +56,7 @@ function mass(alias: string, value: string, bindings: Bindings): string {
   return `(${alias}.dist ->> ${bindings.bind(value)}::text)::double precision`;
 }
 
-/** A threshold of today over the stored raw numbers, as `evaluateThresholds` has it; null without an answer. */
+/** A threshold as currently set, applied to the stored raw numbers like `evaluateThresholds`. Null without an answer. */
 function thresholdOf(name: string, { alias, judgment }: JoinedAnswer, bindings: Bindings): string {
   const threshold = judgment.thresholds[name]!;
   const [number, least] =
@@ -72,12 +66,12 @@ function thresholdOf(name: string, { alias, judgment }: JoinedAnswer, bindings: 
   return `(case when ${alias}.revision is not null then ${number} >= ${bindings.bind(least)}::double precision end)`;
 }
 
-/** A moment of a condition, in milliseconds since 1970, as a value to bind. */
+/** A time of a condition, in milliseconds since 1970, as a value to bind. */
 export function momentValue(milliseconds: number): Date {
   return new Date(milliseconds);
 }
 
-/** An attribute as it is stored: jsonb, null where there is none. */
+/** An attribute as stored: jsonb, or null if it is missing. */
 export function attributeOf(name: string, bindings: Bindings): { json: string; text: string } {
   const bound = bindings.bind(name);
   return { json: `(d.attributes -> ${bound}::text)`, text: `((d.attributes ->> ${bound}::text) collate "C")` };

@@ -1,8 +1,9 @@
-/** What plans find: rows in the order of the ranking, and the bytes of the documents that were read for them. */
-import type { Scalar } from "./condition.ts";
-import { compareRanked } from "./order.ts";
-import type { Rank } from "./rank.ts";
-import { compareText } from "./text.ts";
+/** The result of a plan: rows in ranked order, and the size of the documents that were read. */
+
+import type { Rank } from "#src/queries/filters/rank.ts";
+import { compareRanked } from "#src/records/values/order.ts";
+import { compareText } from "#src/records/values/text.ts";
+import type { Scalar } from "#src/records/values/value.ts";
 
 export interface FoundRow {
   document_id: string;
@@ -10,23 +11,23 @@ export interface FoundRow {
   incarnation: number;
   /** The size of the document. */
   bytes: number;
-  /** What it is ranked by; null by id. */
+  /** The value that it is ranked by. Null for a rank by id. */
   value: Scalar;
 }
 
 export interface Found {
   rows: FoundRow[];
-  /** Null: those of all documents of the namespace. */
+  /** Null means the size of all documents of the namespace. */
   bytes: number | null;
 }
 
-/** The last row of the page before. */
+/** The last row of the previous page. */
 export interface After {
   id: string;
   value: Scalar;
 }
 
-/** Two lists in the order of a ranking as one. */
+/** Merges two lists in ranked order. */
 export function merged({ field, direction }: Rank, one: readonly FoundRow[], other: readonly FoundRow[]): FoundRow[] {
   const byId = field.is === "id" && direction === "desc" ? -1 : 1;
   const comesFirst = (a: FoundRow, b: FoundRow) =>

@@ -1,13 +1,13 @@
 /**
- * Glob patterns as PostgreSQL matches them: `like`, and a regular expression where there are brackets or a long part between two runs.
- * `like` tries such a part anew at each character of the text: 1,000 characters against a text of 200 kB took 225 ms, a regular
- * expression 4 ms (PostgreSQL 15).
+ * Compiles glob patterns for PostgreSQL: to `like`, or to a regular expression for brackets or a long part between two runs. `like` tries
+ * such a part again at each character of the text. For a part of 1,000 characters and a text of 200 kB, `like` took 225 ms. A regular
+ * expression took 4 ms (PostgreSQL 15).
  */
-import { floatingOf, type Glob, type GlobToken, MOST_BETWEEN_RUNS } from "./glob.ts";
+import { floatingOf, type Glob, type GlobToken, MOST_BETWEEN_RUNS } from "#src/queries/filters/glob.ts";
 
 export interface GlobSql {
   readonly operator: "like" | "~";
-  /** To be bound as a value, and compared with the text as it is or, where the pattern is folded, with `lower(text collate "C")`. */
+  /** To be bound as a value. Compare it with the text or, if the pattern is folded, with `lower(text collate "C")`. */
   readonly pattern: string;
 }
 
@@ -25,7 +25,7 @@ function likeness(token: GlobToken): string {
   return "%_\\".includes(character) ? `\\${character}` : character;
 }
 
-/** In PostgreSQL's advanced regular expressions `.` matches line breaks, and `^` and `$` only the ends of the text. */
+/** In PostgreSQL's advanced regular expressions `.` matches line breaks, and `^` and `$` match only the ends of the text. */
 function expression(token: GlobToken): string {
   switch (token.is) {
     case "run":
@@ -39,7 +39,7 @@ function expression(token: GlobToken): string {
   }
 }
 
-/** Every character by its number, so that none has a meaning, in brackets or out of them. */
+/** Writes every character by its number, so that none has a special meaning, inside brackets or outside. */
 function escaped(code: number): string {
   return `\\U${code.toString(16).padStart(8, "0")}`;
 }

@@ -1,10 +1,13 @@
-/** Documents and answers as of a sequence: what is current if it was there by then, else what history keeps of that time. */
+/**
+ * Documents and answers as of a sequence. A current row counts if it existed by then. Otherwise history has the row of that time.
+ */
 
 const DOCUMENT = "namespace_id, document_id, revision, incarnation, created_at, updated_at, attributes, state, bytes";
 
 /**
- * The documents of a list that were there at a sequence, as `d`.
- * @param namespace and the others: parameters; the ids a text[]
+ * The listed documents that existed at a sequence, as `d`.
+ *
+ * @param namespace a parameter, like the others; the ids are a text[]
  */
 export function documentsAsOf(namespace: string, ids: string, sequence: string): string {
   return `unnest(${ids}::text[]) as listed(id) cross join lateral (

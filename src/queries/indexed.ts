@@ -1,34 +1,35 @@
 /**
- * What rows can be found by without looking at documents: indexes, each an order of keys with the documents that have them. Answers are
- * indexed as they are (`answers_by_number`, `answers_by_label`), attributes and times by the rows of `attribute_values` where the namespace has them.
+ * The indexes that queries can use. Each is a list of documents in the order of a key. Answers are indexed in their own table
+ * (`answers_by_number`, `answers_by_label`). Attributes and times are indexed by the rows of `attribute_values`, if the namespace has them.
  *
- * An index only proposes: every document that it finds is read and held against the whole condition. What it must be is complete and in
- * order, for those are not checked again.
+ * An index only proposes candidates. Each candidate document is read and checked against the whole condition. But an index must be complete
+ * and in order, because this is not checked again.
  */
-import { isCut, kindKeys, scalarKey } from "#src/documents/attribute-values.ts";
-import { indexedTime } from "#src/documents/indexed-times.ts";
-import { isActive, type Judgment } from "#src/judgments/judgment.ts";
+
+import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
+import type { AnswerPart, Field } from "#src/queries/filters/field.ts";
+import { isCut, kindKeys, scalarKey } from "#src/records/values/attribute-values.ts";
+import { indexedTime } from "#src/records/values/indexed-times.ts";
+import type { Ranked } from "#src/records/values/order.ts";
+import type { Scalar } from "#src/records/values/value.ts";
 import type { Bindings } from "./bindings.ts";
-import type { Scalar } from "./condition.ts";
-import type { AnswerPart, Field } from "./field.ts";
-import type { Ranked } from "./order.ts";
 
 export type Index =
   | { readonly is: "id" }
   | { readonly is: "attribute"; readonly name: string }
   | { readonly is: "number" | "label"; readonly judgmentId: string };
 
-/** A key as it is bound: the text of an attribute value's bytes, or what the column of an answer holds. */
+/** A key as it is bound: an attribute value's bytes as text, or the value of an answer's column. */
 export type Key = string | number;
 
-/** What a query may use in its namespace. */
+/** The indexes that a query may use in its namespace. */
 export interface Indexes {
   readonly judgments: ReadonlyMap<string, Judgment>;
-  /** Attributes whose rows are whole. */
+  /** Attributes whose index is complete. */
   readonly attributes: { has(name: string): boolean };
 }
 
-/** The index that has a field's values in the order of rankings; undefined where there is none. */
+/** The index that has a field's values in ranked order. Undefined if there is none. */
 export function indexOf(field: Field, { judgments, attributes }: Indexes): Index | undefined {
   if (field.is === "id") return { is: "id" };
   const kept = keptUpAs(field);
@@ -39,7 +40,7 @@ export function indexOf(field: Field, { judgments, attributes }: Indexes): Index
   return is && isActive(judgment) ? { is, judgmentId: judgment.judgmentId } : undefined;
 }
 
-/** The name of the rows in `attribute_values` that a field is looked up in, where there are any; undefined for what has no such rows. */
+/** The attribute name under which a field is stored in `attribute_values`. Undefined for fields that are never stored there. */
 export function keptUpAs(field: Field): string | undefined {
   if (field.is === "attribute") return field.name;
   return field.is === "created_at" || field.is === "updated_at" ? indexedTime(field.is) : undefined;
@@ -61,7 +62,7 @@ export function sameIndex(one: Index, other: Index): boolean {
   }
 }
 
-/** The key of a value in an index; what is longer than keys are is one of several values under it. */
+/** The key of a value in an index. Keys have a maximum length, so a long value shares its key with others. */
 export function keyIn(index: Index, value: Exclude<Scalar, null>): Key {
   return index.is === "attribute" ? scalarKey(value) : (value as Key);
 }
@@ -71,7 +72,7 @@ export function isShared(index: Index, key: Key): boolean {
   return index.is === "attribute" && isCut(key as string);
 }
 
-/** The value that a key stands for. */
+/** The value of a key. */
 export function valueAt(index: Index, key: Key): Ranked {
   if (index.is !== "attribute") return key;
   const bytes = Buffer.from((key as string).slice(2), "hex");
@@ -92,7 +93,7 @@ function numberOf(bytes: Buffer): number {
   return bits.readDoubleBE();
 }
 
-/** The first key of the values that rankings order, null for no bound, and the first key that is none of them. */
+/** The range of keys that rankings order: the first such key (null means no bound), and the first key after them. */
 export function rankedKeys(index: Index): { from: Key | null; below: Key | null } {
   if (index.is !== "attribute") return { from: null, below: null };
   return { from: kindKeys("number").from, below: kindKeys("boolean").below };
@@ -101,7 +102,7 @@ export function rankedKeys(index: Index): { from: Key | null; below: Key | null 
 /** The parts of a statement that reads an index. */
 export interface IndexSql {
   readonly table: string;
-  /** What picks the index out of its table. */
+  /** The condition that selects the index within its table. */
   readonly where: string;
   readonly key: string;
   /** The SQL type of keys. */

@@ -1,10 +1,10 @@
-/** Lookups as SQL. */
+/** Compiles lookups to SQL. */
 import type { Bindings } from "./bindings.ts";
 import { type Index, type IndexSql, indexSql, type Key } from "./indexed.ts";
 import type { End, Lookup, Points, Range } from "./lookup.ts";
 
-/** The rows that a lookup reads, some documents maybe more than once. */
-export function entriesSql(lookup: Lookup, what: "document_id" | "", namespace: string, bindings: Bindings): string {
+/** The rows that a lookup reads. A document may appear more than once. */
+export function entriesSql(lookup: Lookup, what: "document_id" | "1", namespace: string, bindings: Bindings): string {
   if (lookup.is === "union")
     return lookup.of.map((each) => `(${entriesSql(each, what, namespace, bindings)})`).join(" union all ");
   const sql = indexSql(lookup.index, namespace, bindings);
@@ -18,20 +18,20 @@ export function candidatesSql(lookup: Lookup, namespace: string, bindings: Bindi
 }
 
 /**
- * Whether a document, here the one that an expression names, is proposed. Worth its price for few keys only. An `exists` would be made a join,
- * which may begin with all that is proposed (1.6 s in place of 3 ms).
+ * Whether a lookup proposes the document that an expression names. Useful only for few keys. PostgreSQL would turn an `exists` into a join,
+ * which may begin with all candidates (1.6 s instead of 3 ms).
  */
 export function proposesSql(lookup: Points, documentId: string, namespace: string, bindings: Bindings): string {
-  return `(select true from (${entriesSql(lookup, "", namespace, bindings)} and document_id = ${documentId} limit 1) one)`;
+  return `(select true from (${entriesSql(lookup, "1", namespace, bindings)} and document_id = ${documentId} limit 1) one)`;
 }
 
-/** A document has one scalar in an attribute, but an array may hold several of the elements that are looked for. */
+/** A document has one scalar in an attribute, but an array may have several of the wanted elements. */
 export function mayRepeat(lookup: Lookup): boolean {
   if (lookup.is === "union") return true;
   return lookup.is === "points" && lookup.index.is === "attribute" && lookup.keys.length > 1 && lookup.keys.some(isElement);
 }
 
-/** Elements of arrays have tags of their own, from 11 on (`src/documents/attribute-values.ts`). */
+/** Keys of array elements have their own type tags, from 11 on (`src/records/values/attribute-values.ts`). */
 function isElement(key: Key): boolean {
   return (key as string).startsWith("\\x1");
 }
@@ -42,7 +42,7 @@ function withinSql(lookup: Points | Range, { key, type }: IndexSql, bindings: Bi
   return keys.length === 1 ? `${key} = ${bindings.bind(keys[0])}::${type}` : `${key} = any(${bindings.bind(keys)}::${type}[])`;
 }
 
-/** Between two ends. */
+/** A condition on the key: between two ends. */
 export function rangeSql(
   { from, to }: Pick<Range, "from" | "to">,
   { key, type }: Pick<IndexSql, "key" | "type">,
@@ -59,12 +59,12 @@ export function rangeSql(
   }
 }
 
-/** How many rows each lookup reads, up to so many. */
+/** How many rows each lookup reads, up to a limit. */
 export function countsSql(lookups: readonly Lookup[], most: number, namespace: string, bindings: Bindings): string {
   const limit = bindings.bind(most);
   const counts = lookups.map(
     (lookup, at) =>
-      `(select count(*) from (${entriesSql(lookup, "", namespace, bindings)} limit ${limit}::integer) counted) as c${at}`,
+      `(select count(*) from (${entriesSql(lookup, "1", namespace, bindings)} limit ${limit}::integer) counted) as c${at}`,
   );
   return `select ${counts.join(", ")}`;
 }

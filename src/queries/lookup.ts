@@ -1,21 +1,22 @@
-/** Lookups: which documents an index proposes for a condition. They are all that match and maybe more. */
-import { elementKey, kindKeys, UNLISTED } from "#src/documents/attribute-values.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
-import type { Bound, Condition, Leaf } from "./condition.ts";
-import type { Field } from "./field.ts";
-import type { Glob } from "./glob.ts";
+/** Lookups: the documents that an index proposes for a condition. They include all documents that match, and maybe more. */
+
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import type { Bound, Condition, Leaf } from "#src/queries/filters/condition.ts";
+import type { Field } from "#src/queries/filters/field.ts";
+import type { Glob } from "#src/queries/filters/glob.ts";
+import { elementKey, kindKeys, UNLISTED } from "#src/records/values/attribute-values.ts";
 import { type Index, type Indexes, indexOf, isShared, type Key, keyIn, sameIndex } from "./indexed.ts";
 
 export type Lookup = Points | Range | Union;
 
-/** Documents under any of some keys. */
+/** Documents under any of several keys. */
 export interface Points {
   readonly is: "points";
   readonly index: Index;
   readonly keys: readonly Key[];
 }
 
-/** Documents under the keys between two ends; null is an open one. */
+/** Documents under the keys between two ends. Null means no bound. */
 export interface Range {
   readonly is: "range";
   readonly index: Index;
@@ -25,7 +26,7 @@ export interface Range {
 
 export interface End {
   readonly key: Key;
-  /** Whether the key itself is within. */
+  /** Whether the key itself is included. */
   readonly closed: boolean;
 }
 
@@ -36,11 +37,11 @@ export interface Union {
 
 export interface Sargable {
   readonly lookups: readonly Lookup[];
-  /** Whether a document that all lookups propose matches, as far as is known without it. */
+  /** Whether the lookups together are exact: a document that all of them propose matches the condition. */
   readonly whole: boolean;
 }
 
-/** The lookups of which each alone proposes all documents that match. */
+/** The lookups of a condition. Each of them alone proposes all documents that match. */
 export function lookupsOf(condition: Condition | undefined, indexes: Indexes): Sargable {
   const conjuncts = condition === undefined ? [] : flat(condition);
   const found = conjuncts.map((each) => lookupOf(each, indexes));
@@ -71,7 +72,7 @@ function lookupOf(condition: Condition, indexes: Indexes): Found | undefined {
   }
 }
 
-/** A disjunction is found by all of its members together, or not at all. */
+/** An `or` has a lookup only if all of its members have one. */
 function united(disjuncts: readonly Condition[], indexes: Indexes): Found | undefined {
   const of: Exclude<Lookup, Union>[] = [];
   let exact = true;
@@ -85,7 +86,7 @@ function united(disjuncts: readonly Condition[], indexes: Indexes): Found | unde
   return { lookup: of.length === 1 ? of[0]! : { is: "union", of }, exact };
 }
 
-/** One of the conjuncts, an equality sooner than a range. */
+/** Selects one of several conjuncts, preferring an equality to a range. */
 function best(conjuncts: readonly Condition[], indexes: Indexes): Found | undefined {
   const found = conjuncts.flatMap((each) => lookupOf(each, indexes) ?? []);
   const [first] = found.toSorted((one, other) => Number(other.lookup.is === "points") - Number(one.lookup.is === "points"));
@@ -103,7 +104,7 @@ function lookupOfLeaf(leaf: Leaf, indexes: Indexes): Found | undefined {
       if (typeof leaf.value === "object") return arrayLookup(index, leaf.value);
       return points(index, [leaf.value]);
     case "one-of":
-      // Indexes do not know what is missing. An id never is.
+      // Indexes do not contain missing values. An id is never missing.
       if (leaf.values.includes(null) && index.is !== "id") return undefined;
       return points(
         index,
@@ -128,14 +129,14 @@ function pointsAt(index: Index, keys: readonly Key[]): Points {
   return { is: "points", index, keys: [...new Set(keys)] };
 }
 
-/** An array that equals another has its elements. */
+/** An array that equals another one contains its elements. */
 function arrayLookup(index: Index, elements: readonly Parameters<typeof elementKey>[0][]): Found | undefined {
   if (index.is !== "attribute") return undefined;
   const listed = elements.length > 0 ? [elementKey(elements[0]!)] : [];
   return { lookup: pointsAt(index, [...listed, UNLISTED]), exact: false };
 }
 
-/** Within the values of the operand's type; a long string's key belongs to strings on both sides of it. */
+/** A range within values of the operand's type. A cut key may belong to strings on both sides of the operand. */
 function ranged(index: Index, bound: Bound, value: number | string): Found {
   const key = keyIn(index, value);
   const cut = isShared(index, key);
@@ -148,7 +149,7 @@ function ranged(index: Index, bound: Bound, value: number | string): Found {
   return { lookup, exact: !cut };
 }
 
-/** What a pattern begins with bounds what it matches. */
+/** The literal beginning of a pattern bounds what it can match. */
 function prefixed(index: Index, { tokens, folded }: Glob): Found | undefined {
   const wild = tokens.findIndex(({ is }) => is !== "char");
   const literal = wild < 0 ? tokens : tokens.slice(0, wild);
@@ -157,13 +158,13 @@ function prefixed(index: Index, { tokens, folded }: Glob): Found | undefined {
   if (wild < 0) return points(index, [text]);
   const from = keyIn(index, text);
   if (isShared(index, from)) return { lookup: pointsAt(index, [from]), exact: false };
-  // Beyond all that begin with the text: no UTF-8 has the byte FF, and no id a character beyond ASCII.
+  // A key after all that begin with the text: UTF-8 never contains the byte FF, and ids contain only ASCII.
   const beyond = index.is === "attribute" ? `${from}ff` : `${text}\u007f`;
   const lookup: Range = { is: "range", index, from: { key: from, closed: true }, to: { key: beyond, closed: false } };
   return { lookup, exact: wild === tokens.length - 1 && tokens[wild]!.is === "run" };
 }
 
-/** Thresholds that cut through what is indexed. */
+/** A threshold on an indexed number is a range. */
 function thresholdLookup(leaf: Leaf, indexes: Indexes): Found | undefined {
   if (leaf.is !== "equal" || typeof leaf.value !== "boolean" || leaf.field.is !== "answer") return undefined;
   const { judgment: name, part } = leaf.field;
@@ -179,7 +180,7 @@ function numberField(judgment: string, { type }: Judgment): Field | undefined {
   return { is: "answer", judgment, part: { is: type === "bool" ? "p" : "score" } };
 }
 
-/** Ranges over one index are one range, where the others ends lie. */
+/** Merges the ranges over one index into their intersection. */
 function intersected(lookups: readonly Lookup[]): Lookup[] {
   const result: Lookup[] = [];
   for (const lookup of lookups) {
@@ -195,7 +196,7 @@ function narrowed(one: Range, other: Range): Range {
   return { ...one, from: later(one.from, other.from, 1), to: later(one.to, other.to, -1) };
 }
 
-/** The end that leaves less: the greater of two lower ends (`sign` 1), the lesser of two upper ones (-1). */
+/** The stricter end: the greater of two lower ends (`sign` 1), the smaller of two upper ends (-1). */
 function later(one: End | null, other: End | null, sign: 1 | -1): End | null {
   if (one === null || other === null) return one ?? other;
   const order = compareKeys(one.key, other.key) * sign;
@@ -203,7 +204,7 @@ function later(one: End | null, other: End | null, sign: 1 | -1): End | null {
   return { key: one.key, closed: one.closed && other.closed };
 }
 
-/** Keys of one index: numbers, or texts in the order of their code points. */
+/** Compares keys of one index: numbers, or texts by code points. */
 function compareKeys(one: Key, other: Key): number {
   if (typeof one === "number") return one - (other as number);
   return Buffer.compare(Buffer.from(one), Buffer.from(other as string));

@@ -1,62 +1,68 @@
 /**
- * What must be known of a namespace before anything is looked for in it. It is held in memory, so that a query sends its statements by what was
- * held and asks in the same breath whether that still holds: one round trip, and a second only where something has changed. An `eventual`
- * query goes by the judgments that were held, with their versions and thresholds; documents and answers it sees as they are, since what
- * finds them has to be whole.
+ * What a query must know about a namespace before it can plan. It is cached in memory. A query sends its statements based on the cache and
+ * at the same time checks whether the cache is current. So it takes one round trip, and a second one only after a change.
+ *
+ * An `eventual` query uses the cached judgments, with their versions and thresholds. It still sees current documents and answers, because
+ * the indexes that find them must be complete.
  */
-import { readyAttributes } from "#src/attributes/indexes.ts";
-import type { Clock } from "#src/clock.ts";
-import type { Transaction } from "#src/db/database.ts";
-import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
-import { namespaceByName } from "#src/namespaces/namespaces.ts";
-import { keyOf, type NamespaceRef } from "#src/namespaces/sequence.ts";
-import { plan } from "./planning.ts";
+
+import type { Transaction } from "#src/foundation/db/database.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import { readyAttributes } from "#src/records/attributes/indexes.ts";
+import type { NamespaceRef } from "#src/records/namespace-ref.ts";
+import { namespaceByName } from "#src/records/namespaces/namespaces.ts";
+import { keyOf } from "#src/records/namespaces/sequence.ts";
+import { type Planning, plan } from "./planning.ts";
 import { readManifest } from "./sql.ts";
 
 export interface Manifest {
   readonly namespaceId: number;
   readonly sequence: number;
   readonly documents: number;
-  /** Of all documents. */
+  /** The size of all documents. */
   readonly bytes: number;
-  /** By name, also those that do not answer. */
+  /** By name, including inactive ones. */
   readonly judgments: ReadonlyMap<string, Judgment>;
-  /** The attributes whose indexes are whole. */
+  /** The attributes whose indexes are complete. */
   readonly attributes: ReadonlySet<string>;
 }
 
-/** How old the judgments that an `eventual` query goes by may be. */
+/** The maximum age of the judgments that an `eventual` query uses. */
 export const EVENTUAL_MS = 60_000;
 const MOST_HELD = 10_000;
 
 export class Manifests {
   readonly #applicable: ApplicableJudgments;
   readonly #clock: Clock;
+  readonly #planning: Planning;
   readonly #held = new Map<string, { manifest: Manifest; at: number }>();
 
-  constructor(applicable: ApplicableJudgments, clock: Clock) {
+  constructor(applicable: ApplicableJudgments, clock: Clock, planning: Planning) {
     this.#applicable = applicable;
     this.#clock = clock;
+    this.#planning = planning;
   }
 
-  /** What was last known, if anything. */
+  /** The cached manifest, if any. */
   held(ref: NamespaceRef): Manifest | undefined {
     return this.#held.get(keyOf(ref))?.manifest;
   }
 
   /**
-   * What is; from here on the transaction plans by indexes.
-   * @param eventual whether judgments may be those of up to a minute ago
+   * Reads the current manifest. From here on the transaction uses index plans.
+   *
+   * @param eventual whether judgments up to a minute old are allowed
    * @throws ServiceError `not_found`
    */
   async read(tx: Transaction, ref: NamespaceRef, eventual: boolean): Promise<Manifest> {
-    plan(tx, "indexed");
+    plan(tx, this.#planning);
     const held = this.#held.get(keyOf(ref));
     const row = held && (await readManifest(tx, ref.organizationId, held.manifest.namespaceId));
     if (!held || !row) return this.#hold(ref, await this.#readByName(tx, ref));
     const { epoch, attributes: ready, ...namespace } = row;
-    // One object as long as it says the same, to be told by identity.
+    // Reuse the same object while its content is the same, so that identity can be compared.
     const attributes = sameMembers(held.manifest.attributes, ready) ? held.manifest.attributes : new Set(ready);
     if (eventual && this.#clock.now().getTime() - held.at <= EVENTUAL_MS) {
       return { ...namespace, attributes, judgments: held.manifest.judgments };
@@ -79,7 +85,7 @@ export class Manifests {
   }
 }
 
-/** Whether a query that went by one has done what it would have by the other. How large the namespace is makes no difference. */
+/** Whether a query gives the same result with both manifests. The size of the namespace does not matter. */
 export function sameManifest(one: Manifest, other: Manifest): boolean {
   return one.namespaceId === other.namespaceId && one.judgments === other.judgments && one.attributes === other.attributes;
 }

@@ -1,8 +1,10 @@
-/** One page of a query: a plan for it, chosen and carried out, its rows, and the bytes of the documents that were read to find them. */
-import type { Transaction } from "#src/db/database.ts";
+/**
+ * Reads one page of a query: it chooses and executes a plan, and returns the rows and the size of the documents that were read.
+ */
+import type { Transaction } from "#src/foundation/db/database.ts";
+import type { Scalar } from "#src/records/values/value.ts";
 import type { AsOf } from "./as-of.ts";
 import { type Asked, holdsSql } from "./asked.ts";
-import type { Scalar } from "./condition.ts";
 import { type Chosen, choose, type Facts, FEW, MANY, sizeOf, weighed } from "./cost.ts";
 import type { Counts } from "./counts.ts";
 import { type After, type Found, type FoundRow, merged } from "./found.ts";
@@ -19,21 +21,21 @@ import type { Place } from "./stream.ts";
 import { Indistinct, TooFar, type Walk, walk } from "./walk.ts";
 
 export interface PageParts {
-  /** One whose statements all see the same state. */
+  /** A transaction whose statements all see one snapshot. */
   readonly tx: Transaction;
   readonly manifest: Pick<Manifest, "namespaceId" | "documents">;
   readonly indexes: Indexes;
   readonly counts: Counts;
-  /** Null: as everything is now. */
+  /** Null: the current state. */
   readonly asOf: AsOf | null;
-  /** Takes one of the plans that there are instead of the cheapest; for tests. */
+  /** For tests: chooses one of the plans instead of the cheapest. */
   readonly prefer?: ((accesses: readonly Access[]) => Access) | undefined;
 }
 
-/** The share of entries that must match for a walk to be gone on with before anything else is known of them. */
+/** A first walk continues only if at least this share of its entries matches. */
 const MUCH = 0.05;
 
-/** A plan under way. */
+/** A plan that is being executed. */
 interface Carried {
   readonly choice: Choice;
   readonly facts: Facts;
@@ -49,7 +51,7 @@ export class PageReader {
     this.#parts = parts;
   }
 
-  /** The first rows after one, in order; fewer only where there are no more. */
+  /** The first rows after a row, in order. It returns fewer only if there are no more. */
   async read(asked: Asked, after: After | null, want: number): Promise<Found> {
     const now = await this.#readUnchanged(asked, after, want);
     const { asOf } = this.#parts;
@@ -58,7 +60,7 @@ export class PageReader {
     return { rows: merged(asked.rank, now.rows, then.rows).slice(0, want), bytes: together(now.bytes, then.bytes) };
   }
 
-  /** What a document is ranked by; undefined where it is not there. */
+  /** The value that a document is ranked by. Undefined if the document does not exist. */
   async rankedValue(asked: Asked, id: string): Promise<Scalar | undefined> {
     const { tx, asOf } = this.#parts;
     const source = this.#source(asOf ? { is: "changed", asOf: { ...asOf, changed: [id] } } : { is: "now" });
@@ -87,14 +89,14 @@ export class PageReader {
     const few = await this.#facts(choice, want, FEW);
     const chosen = choose(choice, few);
     if (few.sizes.size === choice.sargable.lookups.length) return this.#carriedOut(chosen, { ...request, facts: few });
-    // Where many match, a walk soon has its page: sooner than they are counted.
+    // If many documents match, a walk finds a page faster than they can be counted.
     const tried = await this.#tried(chosen, { ...request, facts: few });
     if (tried) return tried;
     const facts = await this.#facts(choice, want, MANY);
     return this.#carriedOut(choose(choice, facts), { ...request, facts });
   }
 
-  /** The sizes of lookups, as far as they have no more than so many. */
+  /** The sizes of lookups that propose at most `most` documents. */
   async #facts(choice: Choice, want: number, most: number): Promise<Facts> {
     const { tx, manifest, counts } = this.#parts;
     const { lookups } = choice.sargable;
@@ -103,11 +105,11 @@ export class PageReader {
     return { documents: manifest.documents, want, sizes: new Map(known) };
   }
 
-  /** The page by a walk, if much of what it passes matches. */
+  /** Tries a walk. Returns the page if enough of the entries match. */
   async #tried({ access }: Chosen, request: Carried): Promise<Found | null> {
     if (access.is !== "walk" || access.walk.through?.by === "set") return null;
     try {
-      // Its first block is no larger than a page: mostly a sample.
+      // Its first block is no larger than a page, so it is mainly a sample.
       return await this.#walk({ ...access.walk, share: 1 }, access.tail, request, MUCH);
     } catch (error) {
       if (error instanceof TooFar || error instanceof Indistinct) return null;
@@ -115,7 +117,7 @@ export class PageReader {
     }
   }
 
-  /** By a plan, or by one without walks where the walk turns out not to do. */
+  /** Executes a plan. If a walk turns out to be unsuitable, executes a plan without walks. */
   async #carriedOut(chosen: Chosen, request: Carried): Promise<Found> {
     try {
       return await this.#carryOut(chosen, request);
@@ -174,7 +176,7 @@ export class PageReader {
     return { rows: [...found.rows, ...rest.rows], bytes: together(found.bytes, rest.bytes) };
   }
 
-  /** Those that match and have no value to rank by, by id: no index knows them. */
+  /** The documents that match but have no value to rank by, in order of ids. Indexes do not contain them. */
   async #readTail({ choice, facts, asked }: Carried, afterId: string | null, want: number): Promise<Found> {
     const [smallest] = choice.sargable.lookups.toSorted((one, other) => sizeOf(one, facts) - sizeOf(other, facts));
     const after = afterId === null ? null : { id: afterId, value: null };
@@ -207,7 +209,9 @@ function together(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
 }
 
-/** Where in a stream a row is. Among several values under one key that is nowhere: those after it need not come after its id. */
+/**
+ * The position of a row in a stream. If several values share a key there is none, because later rows of that key may have smaller ids.
+ */
 function placeIn({ stream }: Walk, { id, value }: After): Place {
   if (stream.is !== "keys") return { key: null, id };
   const key = keyIn(stream.index, value!);
@@ -216,7 +220,7 @@ function placeIn({ stream }: Walk, { id, value }: After): Place {
 }
 
 function holdsOf(asked: Asked, { stream }: Walk, source: Source, each: boolean): string | null {
-  // An index of answers also has those that are nobody's to read: of an earlier life, or of a judgment that does not apply.
+  // An index of answers also contains answers that nobody may read: of an earlier incarnation, or of a judgment that does not apply.
   const unread = stream.is === "keys" && stream.index.is !== "attribute" ? readAnswer(asked, source, each) : null;
   return all([source.unchanged(), unread, holdsSql(asked, source)]);
 }

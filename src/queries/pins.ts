@@ -1,9 +1,9 @@
 /**
- * Pins of queries. A pin at a sequence makes commits keep what they supersede, so that it can be read as of then; the query's pages
- * after the first do. It is taken when a first page has another after it, and lives as long as the last cursor that was handed out: the
- * last page hands out none, and those before it may be asked for again while their cursors are valid.
+ * Pins of queries: retained snapshots. A pin at a sequence makes commits keep superseded rows, so that later pages can be read as of that
+ * sequence. A first page takes a pin if another page follows. The pin lives as long as the last cursor that was issued. The last page
+ * issues no cursor, and earlier pages may be requested again while their cursors are valid.
  */
-import { type Session, type Transaction, unawaited } from "#src/db/session.ts";
+import { type Session, type Transaction, unawaited } from "#src/foundation/db/session.ts";
 import type { Standing } from "./standing.ts";
 
 export interface Pin {
@@ -12,7 +12,9 @@ export interface Pin {
   standing: Standing | null;
 }
 
-/** Holds the namespace, and so its sequence, until the transaction ends, and pins that; undefined where the namespace is gone. */
+/**
+ * Locks the namespace row, and so its sequence, until the transaction ends, and pins this sequence. Undefined if the namespace is deleted.
+ */
 export async function holdAndPin(
   tx: Transaction,
   pin: { namespaceId: number; pinId: string; expiresAt: Date; standing: Standing | null },
@@ -37,7 +39,7 @@ export async function holdAndPin(
   return (await holding)[0]?.sequence;
 }
 
-/** What answers stood at after all. */
+/** Replaces the stored state of judging. */
 export async function setPinStanding(tx: Transaction, namespaceId: number, pinId: string, standing: Standing): Promise<void> {
   await tx.query({
     name: "pins_set_standing",
@@ -55,7 +57,7 @@ export async function readPin(session: Session, namespaceId: number, pinId: stri
   return row;
 }
 
-/** Lets a pin live until a time at least, if it is still there. */
+/** Extends a pin, if it still exists, to expire no earlier than the given time. */
 export async function setPinExpiry(session: Session, namespaceId: number, pinId: string, expiresAt: Date): Promise<void> {
   await session.query({
     name: "pins_set_expiry",
@@ -64,7 +66,7 @@ export async function setPinExpiry(session: Session, namespaceId: number, pinId:
   });
 }
 
-/** The sweep sees to what commits went by of it. */
+/** The sweep updates the bounds in the namespace row that commits go by. */
 export async function deletePin(tx: Transaction, namespaceId: number, pinId: string): Promise<void> {
   await tx.query({
     name: "pins_delete",

@@ -1,10 +1,11 @@
 /**
- * How a query's rows are come by. There are few ways, each exact by itself; which one is taken is a matter of cost alone, reckoned
- * from how many documents the namespace has and how many each lookup proposes. `page.ts` carries plans out, and bills by what they read.
+ * The plans of a query. There are few, and each gives the exact result. Only the cost decides between them. It is estimated from the size
+ * of the namespace and the number of documents that each lookup proposes. `page.ts` executes plans and bills what they read.
  */
+
+import type { Condition } from "#src/queries/filters/condition.ts";
+import type { Field } from "#src/queries/filters/field.ts";
 import type { Asked } from "./asked.ts";
-import type { Condition } from "./condition.ts";
-import type { Field } from "./field.ts";
 import { type Index, type Indexes, indexOf, keptUpAs, rankedKeys, sameIndex } from "./indexed.ts";
 import { type Lookup, lookupsOf, type Points, type Range, type Sargable } from "./lookup.ts";
 import { indexesOf } from "./lookup-sql.ts";
@@ -13,25 +14,25 @@ import type { Walk } from "./walk.ts";
 import type { Through } from "./walk-sql.ts";
 
 export type Access =
-  /** The documents that a lookup proposes are all read, and ordered. */
+  /** Read all documents that a lookup proposes, and sort them. */
   | { readonly is: "gather"; readonly lookup: Lookup }
-  /** A stream in the order of the ranking is walked until the page is full; after it, where `tail`, those without a value. */
+  /** Walk a stream in ranked order until the page is full. If `tail`, documents without a value follow. */
   | { readonly is: "walk"; readonly walk: Omit<Walk, "share">; readonly tail: boolean }
-  /** Every document is read. */
+  /** Read every document. */
   | { readonly is: "scan" };
 
-/** What there is to choose from, and what the choice goes by. */
+/** The possible plans, and what the choice depends on. */
 export interface Choice {
   readonly accesses: readonly Access[];
   readonly sargable: Sargable;
-  /** One that needs no choosing: nothing can be less than what it reads. */
+  /** A plan that is certainly the best, because no other can read less. */
   readonly evident: Access | null;
 }
 
 export function choiceOf(asked: Asked, sargable: Sargable, indexes: Indexes): Choice {
   const { lookups } = sargable;
   const named = lookups.find(ofIds);
-  // Documents that are named are few, and nothing else reads less.
+  // Named documents are few, and no other plan reads less.
   if (named) return chosen({ is: "gather", lookup: named }, sargable);
   const walks = asked.rank.field.is === "id" ? walksById(asked, lookups) : walksByKey(asked, lookups, indexes);
   const gathers = lookups.map((lookup): Access => ({ is: "gather", lookup }));
@@ -44,10 +45,10 @@ function chosen(access: Access, sargable: Sargable): Choice {
   return { accesses: [access], sargable, evident: access };
 }
 
-/** So many keys are merged sooner than it is told how many documents each of them has. */
+/** Merge up to this many keys without counting the documents of each. */
 const MOST_MERGED = 32;
 
-/** Whether a walk finds exactly what matches in the very order that is asked for, however much there is of it. */
+/** Whether a walk finds exactly the matching documents in the requested order, whatever their number. */
 function isEvident(access: Access, lookups: readonly Lookup[]): boolean {
   if (access.is !== "walk" || access.walk.through) return false;
   const { stream } = access.walk;
@@ -59,7 +60,7 @@ function isEvident(access: Access, lookups: readonly Lookup[]): boolean {
   return lookup.keys.length === 1 || (stream.merged && lookup.keys.length <= MOST_MERGED);
 }
 
-/** Whether what a stream has between its ends is what a range of the index proposes. */
+/** Whether the entries of a stream between its ends are those that a range of the index proposes. */
 function isOver(stream: Exclude<Stream, { is: "ids" }>, index: Index): boolean {
   return stream.is === "documents" ? index.is === "id" : sameIndex(stream.index, index);
 }
@@ -108,7 +109,7 @@ function isProbed(lookup: Lookup): lookup is Points {
   return lookup.is === "points" && lookup.keys.length <= MOST_PROBED;
 }
 
-/** Whether a condition holds only where the field has a value that rankings order. */
+/** Whether a condition holds only if the field has a value that rankings order. */
 function needsValue(condition: Condition, field: Field): boolean {
   switch (condition.is) {
     case "and":
@@ -127,7 +128,7 @@ function needsValue(condition: Condition, field: Field): boolean {
   }
 }
 
-/** The attributes whose indexes a query could use if all had one. */
+/** The attributes whose indexes a query could use if every attribute had one. */
 export function attributesFor(asked: Asked, judgments: Indexes["judgments"]): string[] {
   const { lookups } = lookupsOf(asked.condition, { judgments, attributes: { has: () => true } });
   const indexes = lookups.flatMap(indexesOf);

@@ -1,20 +1,26 @@
-/** How PostgreSQL is to plan the statements of a transaction from here on. */
-import { type Transaction, unawaited } from "#src/db/session.ts";
+/** Settings for PostgreSQL's planner for the rest of a transaction. */
+import { type Transaction, unawaited } from "#src/foundation/db/session.ts";
 
 /**
- * `indexed`: as the statement is written, from its first table on, each by its index. What an index proposes is counted or bounded here,
- * while the server's statistics are of all namespaces together and say little of one: left to itself it now and then joins a page of 100
- * documents with a hash of a whole table. Nothing being left to choose, a plan is made once for all values. `free`: for scans, which join all
- * documents of a namespace with all of its answers.
+ * - `indexed`: execute the statement as it is written, from its first table on, with an index for each table. The service itself counts or
+ *   limits what an index proposes. The statistics of the server cover all namespaces and say little about one. By itself, the server
+ *   sometimes joins a page of 100 documents with a hash of a whole table. Because there is no choice left, one generic plan serves all
+ *   values.
+ * - `routed`: the same if namespaces are on several machines. Their coordinator needs the values to choose a machine, and refuses a generic
+ *   plan.
+ * - `free`: for scans, which join all documents of a namespace with all of its answers.
  *
- * Both ways joins stay in their written order; trying others takes seconds where a filter names dozens of judgments.
+ * In all modes joins keep their written order. Trying other orders takes seconds if a filter names dozens of judgments.
  */
-export type Planning = "indexed" | "free";
+export type Planning = "indexed" | "routed" | "free";
 
 const WAYS = ["enable_seqscan", "enable_hashjoin", "enable_mergejoin", "enable_bitmapscan", "enable_memoize"];
 
+const INDEXED = { ...settingsOf("off"), work_mem: "16MB" };
+
 const SETTINGS: Record<Planning, Readonly<Record<string, string>>> = {
-  indexed: { ...settingsOf("off"), work_mem: "16MB", plan_cache_mode: "force_generic_plan" },
+  indexed: { ...INDEXED, plan_cache_mode: "force_generic_plan" },
+  routed: { ...INDEXED, plan_cache_mode: "auto" },
   free: { ...settingsOf("on"), work_mem: "64MB", plan_cache_mode: "force_custom_plan", max_parallel_workers_per_gather: "2" },
 };
 
@@ -23,7 +29,13 @@ function settingsOf(ways: "on" | "off"): Record<string, string> {
   return { ...each, join_collapse_limit: "1", from_collapse_limit: "1", jit: "off" };
 }
 
+const NAMES: Record<Planning, string> = {
+  indexed: "query_planning_indexed",
+  routed: "query_planning_routed",
+  free: "query_planning_free",
+};
+
 export function plan(tx: Transaction, planning: Planning): void {
   const set = Object.entries(SETTINGS[planning]).map(([name, value]) => `set_config('${name}', '${value}', true)`);
-  unawaited(tx.query({ name: `query_planning_${planning}`, text: `select ${set.join(", ")}` }));
+  unawaited(tx.query({ name: NAMES[planning], text: `select ${set.join(", ")}` }));
 }

@@ -1,4 +1,4 @@
-/** `src/calibration/powers.ts` as SQL, operation by operation. */
+/** The functions of `src/judging/numbers/powers.ts` in SQL, operation by operation. */
 import {
   FACTORIALS,
   HALVES,
@@ -12,17 +12,17 @@ import {
   STEPS,
   STEPS_IN_1,
   TANGENT,
-} from "#src/calibration/powers.ts";
+} from "#src/judging/numbers/powers.ts";
 
 const number = (value: number) => `${value}::double precision`;
 const numbers = (values: readonly number[]) => `(array[${values.join(", ")}]::double precision[])`;
 
-/** Parentheses keep the order of operations. */
+/** Parentheses fix the order of operations. */
 function polynomial([first, ...others]: readonly number[], x: string): string {
   return others.reduce((sum, one) => `(${sum} * ${x} + ${number(one)})`, number(first!));
 }
 
-/** `offset 0` has each value worked out once. */
+/** `offset 0` makes PostgreSQL compute each value only once. */
 export function lnSql(x: string): string {
   return `(select (octave - 41) * ${number(LN2)} + ${numbers(LOGARITHMS)}[step + 1] + 2 * s * ${polynomial(TANGENT, "(s * s)")}
     from (select octave, step, (m - (1 + step / ${number(STEPS)})) / (m + (1 + step / ${number(STEPS)})) as s

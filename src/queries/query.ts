@@ -1,18 +1,19 @@
 /**
- * Queries: documents of a namespace by a filter, in an order, a page at a time. A first page is read in one transaction that sees one
- * state of everything. Where there is another page after it, the namespace's sequence is pinned, and all pages after the first are read as of
- * it; should a commit have come in between, the first page is read once more, as of the pin.
+ * Queries: the documents of a namespace that match a filter, in an order, page by page. A first page is read in one transaction with one
+ * snapshot. If another page follows, the namespace's sequence is pinned. All later pages are read as of that sequence. If a commit came
+ * between the read and the pin, the first page is read again as of the pin.
  */
 import type { QueryOptions, QueryResponse } from "#generated/types.ts";
-import type { Learning } from "#src/attributes/learn.ts";
-import type { Clock } from "#src/clock.ts";
-import type { Database, Transaction } from "#src/db/database.ts";
-import { notFound } from "#src/errors.ts";
-import type { Behind } from "#src/judging/behind.ts";
-import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { isActive } from "#src/judgments/judgment.ts";
-import type { Logger } from "#src/log.ts";
-import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import { notFound } from "#src/foundation/errors.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { isActive } from "#src/judging/definitions/judgment.ts";
+import type { GroupsOverCap } from "#src/judging/definitions/over-cap.ts";
+import type { Behind } from "#src/judging/interactive/behind.ts";
+import type { Learning } from "#src/records/attributes/learn.ts";
+import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { Bills } from "./bills.ts";
 import { Counts } from "./counts.ts";
 import { readCursor, shapeOf, writeCursor } from "./cursor.ts";
@@ -29,27 +30,30 @@ export interface QueriesParts {
   clock: Clock;
   log: Logger;
   applicable: ApplicableJudgments;
-  /** 32 bytes, the same in every process: `cursorKey` makes it of the server's secret key. */
+  /** 32 bytes, the same in every process. `cursorKey` derives it from the server's secret key. */
   cursorKey: Uint8Array;
-  /** Is told which attributes queries use, and which they would. */
+  /** Is told which attribute indexes queries use, and which they would use. */
   learning: Pick<Learning, "note">;
-  /** Has judged behind the query what of its rows is not fresh, of judgments that answer on read; nobody where absent. */
+  /** Requests judging, in the background, of rows whose `on_read` answers are not fresh. If absent, nothing is requested. */
   behind?: Pick<Behind, "ask">;
-  /** The most milliseconds of a statement, as the database has it. */
+  /** The database's time limit for a statement, in milliseconds. */
   statementTimeoutMs: number;
-  /** Takes one of the plans that there are instead of the cheapest; for tests. */
+  groupsOverCap: GroupsOverCap;
+  /** For tests: chooses one of the plans instead of the cheapest. */
   prefer?: PageParts["prefer"];
+  /** Whether all namespaces are on one machine. If absent, they are. */
+  together?: boolean;
 }
 
-/** A namespace, as a key sees it. */
+/** A namespace, with the scope of the API key. */
 export interface QueriedNamespace extends NamespaceRef {
-  /** What the key that asks is restricted to. */
+  /** The scope of the API key. */
   scope: string | null;
 }
 
 interface Request {
   ref: QueriedNamespace;
-  /** A filter of the wire; undefined: all documents. */
+  /** A filter of the API. Undefined means all documents. */
   filters: unknown;
   reading: FilterReading;
   options: QueryOptions;
@@ -64,17 +68,18 @@ export class Queries {
 
   constructor(parts: QueriesParts) {
     this.#parts = parts;
-    this.#manifests = new Manifests(parts.applicable, parts.clock);
+    this.#manifests = new Manifests(parts.applicable, parts.clock, parts.together === false ? "routed" : "indexed");
     this.#counts = new Counts(parts.clock);
     this.#settlement = new Settlement(parts.db, parts.clock);
     this.#bills = new Bills(parts.db, parts.clock, parts.log);
   }
 
   /**
-   * A page of the documents that match a filter, all of them without one.
-   * @param filters a filter of the wire
-   * @param reading `stored` for a subscription's own: where it names a judgment or threshold that is gone, nothing has a value
-   * @throws ServiceError `not_found` for a namespace that nothing was written to; `invalid_request` with what is wrong and where
+   * A page of the documents that match a filter.
+   *
+   * @param filters a filter of the API; without one, all documents match
+   * @param reading `stored` for a subscription's filter: a judgment or threshold that is gone has no value
+   * @throws ServiceError `not_found` if nothing was ever written to the namespace; `invalid_request` with the problems and their locations
    */
   async run(
     ref: QueriedNamespace,
@@ -108,12 +113,14 @@ export class Queries {
     return { rows, next_cursor: chain && this.#cursor(request, manifest.namespaceId, chain), more: chain !== null, usage };
   }
 
-  /** When what has been read is billed. */
+  /** Resolves when everything read so far is billed. */
   settled(): Promise<void> {
     return this.#bills.settled();
   }
 
-  /** In a transaction that sees one state; what it ends with is not waited for, since it has nothing to commit. */
+  /**
+   * Runs in a transaction with one snapshot. The result does not wait for the end of the transaction, which has nothing to commit.
+   */
   #read<T>(options: QueryOptions, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const within = async (tx: Transaction) => {
@@ -125,13 +132,13 @@ export class Queries {
     });
   }
 
-  /** The caller's own limit, where it is less than everybody's. */
+  /** The caller's own time limit, if it is shorter than the general one. */
   #timeoutMs({ timeout_ms }: QueryOptions): number {
     const { statementTimeoutMs } = this.#parts;
     return Math.min(timeout_ms ?? statementTimeoutMs, statementTimeoutMs);
   }
 
-  /** By what is held of the namespace, while it is asked whether that still holds. */
+  /** Reads with the cached manifest, and at the same time checks whether it is current. */
   async #first(tx: Transaction, request: Request): Promise<PageRead> {
     const { ref, options } = request;
     const held = options.cursor === undefined ? this.#manifests.held(ref) : undefined;
@@ -151,11 +158,12 @@ export class Queries {
     manifest: Manifest,
     chain: Chain | null,
   ): Promise<PageRead> {
-    const { prefer, clock } = this.#parts;
-    return readPage({ tx, manifest, counts: this.#counts, prefer, now: clock.now() }, { ref, filters, reading, options, chain });
+    const { prefer, clock, groupsOverCap } = this.#parts;
+    const parts = { tx, manifest, counts: this.#counts, prefer, groupsOverCap, now: clock.now() };
+    return readPage(parts, { ref, filters, reading, options, chain });
   }
 
-  /** Sees to it that pages after this one can be read; then it may have to be read once more. */
+  /** Makes later pages readable. The first page may have to be read again. */
   async #chained(request: Request, page: PageRead): Promise<{ rows: PageRead["rows"]; chain: Chain | null }> {
     const { manifest, chain, last, rows } = page;
     if (!last) return { rows, chain: null };
@@ -168,7 +176,7 @@ export class Queries {
     const pinned = taken && { ...taken, begunAt };
     if (!pinned) throw notFound(`Namespace "${request.ref.name}"`);
     if (pinned.sequence === manifest.sequence) return { rows, chain: after(pinned, last) };
-    // Somebody has written between the reading and the pin.
+    // A commit came between the read and the pin.
     const again = await this.#read(request.options, (tx) => this.#pageAgain(tx, request, { ...pinned, last: null }));
     return { rows: again.rows, chain: again.last ? after(pinned, again.last) : null };
   }
@@ -190,8 +198,8 @@ export class Queries {
 }
 
 /**
- * What all pages of a query have in common, its defaults spelled out: a default that one page states and another leaves out makes no other
- * query. `consistency` is of the first page alone, `timeout_ms` of each.
+ * What all pages of a query share, with defaults filled in. So a default may be stated on one page and omitted on another. `consistency`
+ * belongs to the first page only, and `timeout_ms` to each page.
  */
 function shape(filters: unknown, { cursor: _, top_k: __, consistency: ___, timeout_ms: ____, ...others }: QueryOptions): object {
   const { include, rank_by = ["id", "asc"], answers = "any", ...rest } = others;
@@ -203,7 +211,7 @@ function after({ pinId, sequence, begunAt }: Omit<Chain, "last">, { document_id:
   return { pinId, sequence, begunAt, last: { id, value } };
 }
 
-/** What a promise comes to, to be asked for later: what it fails with is then thrown. */
+/** Turns the outcome of a promise into a function that returns the value or throws the error later. */
 function settledOf<T>(promise: Promise<T>): Promise<() => T> {
   return promise.then(
     (value) => () => value,

@@ -1,17 +1,21 @@
-/** Rankings as SQL: the order of rows, the value a page ends with, and what comes after it. `order.ts` says the same over values. */
-import type { Scalar } from "./condition.ts";
+/**
+ * Compiles rankings to SQL: the order of rows, the value for the cursor, and the rows after a cursor. `src/records/values/order.ts` has the
+ * same for values.
+ */
+
+import type { Rank } from "#src/queries/filters/rank.ts";
+import { KINDS, kindOf } from "#src/records/values/order.ts";
+import type { Scalar } from "#src/records/values/value.ts";
 import { attributeOf, columnOf, momentValue, type Scope } from "./field-sql.ts";
-import { KINDS, kindOf } from "./order.ts";
-import type { Rank } from "./rank.ts";
 
 export interface RankSql {
-  /** What rows are ordered by, the id last. */
+  /** The order of rows. The id comes last. */
   readonly order: readonly OrderSql[];
   /** The value of a row, for the cursor. */
   readonly value: string;
-  /** Whether a row has no value, and so comes last. */
+  /** Whether a row has no value. Such rows come last. */
   readonly missing: string;
-  /** Whether a row comes after one with this value and id. */
+  /** Whether a row comes after a row with this value and id. */
   after(value: Scalar, id: string): string;
 }
 
@@ -25,7 +29,7 @@ export function rankSql({ field, direction }: Rank, scope: Scope): RankSql {
   return field.is === "attribute" ? byAttribute(field.name, direction, scope) : byColumn(field, direction, scope);
 }
 
-/** For `order by`. */
+/** The `order by` clause. */
 export function orderSql({ order }: RankSql): string {
   return order.map(({ by, direction }) => `${by} ${direction}`).join(", ");
 }
@@ -59,7 +63,7 @@ function byColumn(field: Parameters<typeof columnOf>[0], direction: Rank["direct
   };
 }
 
-/** By kind first; a number and a boolean have a numeric place within their kind, a string its text. */
+/** Orders by kind first. Within their kind, numbers and booleans have a numeric order, and strings the order of their text. */
 function byAttribute(name: string, direction: Rank["direction"], { bindings }: Scope): RankSql {
   const { json, text } = attributeOf(name, bindings);
   const type = `jsonb_typeof(${json})`;

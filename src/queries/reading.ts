@@ -1,9 +1,9 @@
-/** A page read whole: found, cut to what can be held in memory, and with the content that was asked for. */
+/** Reads a whole page: finds rows, limits their size in memory, and adds the requested content. */
 import type { QueryOptions, QueryRow } from "#generated/types.ts";
-import type { Transaction } from "#src/db/database.ts";
-import { invalidRequest } from "#src/errors.ts";
-import { markAllOverCap } from "#src/groups/over-cap.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import { invalidRequest } from "#src/foundation/errors.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import { type GroupsOverCap, markAllOverCap } from "#src/judging/definitions/over-cap.ts";
 import type { AsOf } from "./as-of.ts";
 import type { Asked } from "./asked.ts";
 import type { Counts } from "./counts.ts";
@@ -18,64 +18,69 @@ import { isContentAsked, rowViews } from "./rows.ts";
 import { readChanged } from "./sql.ts";
 import { asOf, judgmentsOf, readStanding, type Standing } from "./standing.ts";
 
-/** The pages of one query: the pin that they are read by, and the row that the page before ended with. */
+/** The state that links the pages of one query: the pin, and the last row of the previous page. */
 export interface Chain extends Pick<Cursor, "pinId" | "sequence" | "begunAt"> {
-  /** Null: the first page. */
+  /** Null on the first page. */
   readonly last: Cursor["last"] | null;
 }
 
 export interface ReadingParts {
-  /** One whose statements all see the same state. */
+  /** A transaction whose statements all see one snapshot. */
   tx: Transaction;
   manifest: Manifest;
   counts: Counts;
   prefer: PageParts["prefer"];
   now: Date;
+  groupsOverCap: GroupsOverCap;
 }
 
 export interface PageRequest {
-  /** Whose documents are read, and what the key that asks is restricted to. */
+  /** The namespace, and the scope of the API key. */
   ref: { name: string; scope: string | null };
-  /** A filter of the wire; undefined: all documents. */
+  /** A filter of the API. Undefined means all documents. */
   filters: unknown;
   reading?: FilterReading;
   options: QueryOptions;
-  /** Null: a first page, of everything as it is now. */
+  /** Null means a first page, of the current state. */
   chain: Chain | null;
 }
 
 export interface PageRead {
   manifest: Manifest;
   chain: Chain | null;
-  /** When the chain's pin goes as things are; null of a first page. */
+  /** When the pin expires. Null on a first page. */
   pinnedUntil: Date | null;
   rows: QueryRow[];
-  /** Of the documents that were read to find them; null: of all in the namespace. */
+  /** The size of the documents that were read. Null means all documents of the namespace. */
   bytes: number | null;
-  /** The last row, where there is another page after it. */
+  /** The last row, if another page follows. */
   last: FoundRow | undefined;
-  /** What answers stood at, of a first page that has another after it; null where the query reads none. */
+  /** The state of judging, for a first page that another page follows. Null if the query reads no answers. */
   standing: Standing | null;
   /** The judgments whose answers the query reads. */
   judgments: readonly Judgment[];
-  /** Attributes whose indexes it could use, and those it could use if they had one. */
+  /** Attributes whose indexes the query could use, and those that it could use if they existed. */
   used: readonly string[];
   missed: readonly string[];
 }
 
-/** A page with content ends at the size of the largest write, however many rows were asked for: it is held in memory whole. */
+/**
+ * A page with content is held in memory, so its size is limited to that of the largest write, however many rows were requested.
+ */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export async function readPage(parts: ReadingParts, { ref, filters, reading, options, chain }: PageRequest): Promise<PageRead> {
   const { tx, manifest } = parts;
   const { namespaceId, attributes } = manifest;
   const then = chain && (await readThen(tx, namespaceId, chain));
-  const judgments = then ? then.judgments : await markAllOverCap(tx, namespaceId, manifest.judgments, parts.now);
+  const judgments = then
+    ? then.judgments
+    : await markAllOverCap(tx, parts.groupsOverCap, namespaceId, manifest.judgments, parts.now);
   const view = then?.view ?? null;
   const asked = parseQuery(filters, options, judgments, reading);
   const reader = new PageReader({ ...parts, indexes: { judgments, attributes }, asOf: view });
   const topK = options.top_k ?? 500;
-  // One more than the page holds tells whether there is another page.
+  // Read one row more than the page holds, to know whether another page follows.
   const found = await reader.read(asked, await startOf(reader, asked, chain), topK + 1);
   const rows = isContentAsked(options.include) ? upTo(MOST_BYTES, found.rows.slice(0, topK)) : found.rows.slice(0, topK);
   const more = rows.length < found.rows.length;
@@ -99,7 +104,7 @@ export async function readPage(parts: ReadingParts, { ref, filters, reading, opt
   };
 }
 
-/** What was when the first page was read. */
+/** The state when the first page was read. */
 async function readThen(
   tx: Transaction,
   namespaceId: number,
@@ -110,17 +115,17 @@ async function readThen(
   return { view: asOf(pin.sequence, changed, pin.standing), judgments: judgmentsOf(pin.standing), until: pin.expires_at };
 }
 
-/** The row that the page before ended with; a value too long for the cursor is read from its document. */
+/** The last row of the previous page. If its value was too long for the cursor, it is read from the document. */
 async function startOf(reader: PageReader, asked: Asked, chain: Chain | null): Promise<After | null> {
   if (!chain?.last) return null;
   const { id, value } = chain.last;
   if (value !== undefined) return { id, value };
   const read = await reader.rankedValue(asked, id);
   if (read !== undefined) return { id, value: read };
-  throw invalidRequest([{ path: "/cursor", message: "cannot be continued; start again without one" }]);
+  throw invalidRequest([{ path: "/cursor", message: "cannot be continued; start again without a cursor" }]);
 }
 
-/** Rows while those before them have no more bytes than so many: at least one. */
+/** The first rows whose predecessors fit into the given size. At least one row. */
 function upTo(bytes: number, rows: readonly FoundRow[]): FoundRow[] {
   let before = 0;
   return rows.filter((row) => {

@@ -1,16 +1,16 @@
-/** What a request asks; or all that is wrong with it. */
+/** Parses a request, or reports all problems with it. */
 import type { QueryOptions } from "#generated/types.ts";
-import { type Issue, invalidRequest } from "#src/errors.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
+import { type Issue, invalidRequest } from "#src/foundation/errors.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import { fieldsOf } from "#src/queries/filters/condition.ts";
+import { type Field, unknownJudgment } from "#src/queries/filters/field.ts";
+import { parseFilter } from "#src/queries/filters/filter.ts";
+import { findAmong } from "#src/queries/filters/judgment-fields.ts";
+import { parseRank } from "#src/queries/filters/rank.ts";
+import { asOfNow } from "#src/queries/filters/stored-filter.ts";
 import type { Asked } from "./asked.ts";
-import { fieldsOf } from "./condition.ts";
-import { type Field, unknownJudgment } from "./field.ts";
-import { parseFilter } from "./filter.ts";
-import { findAmong } from "./judgment-fields.ts";
-import { parseRank } from "./rank.ts";
-import { asOfNow } from "./stored-filter.ts";
 
-/** How a filter is read: as it was sent, or as one that was accepted earlier, whatever it names that there is no more. */
+/** Whether a filter is new, or was accepted earlier and may name things that no longer exist. */
 export type FilterReading = "sent" | "stored";
 
 /** @throws ServiceError `invalid_request` */

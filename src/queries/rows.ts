@@ -1,26 +1,26 @@
-/** What was found, as the response shows it. */
+/** Rows as the response shows them. */
 import type { Answer, Attributes, QueryInclude, QueryRow } from "#generated/types.ts";
-import type { Session } from "#src/db/database.ts";
-import { hidesSource, State, withoutSource } from "#src/documents/documents.ts";
-import { answerViews, readAnswerViews } from "#src/judging/answer-view.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import { answerViews, readAnswerViews } from "#src/judging/reading/answer-view.ts";
+import { hidesSource, State, withoutSource } from "#src/records/documents/documents.ts";
 import type { AsOf } from "./as-of.ts";
 import type { FoundRow } from "./found.ts";
 import * as sql from "./sql.ts";
 
-/** Whether rows need more of their documents than what they were found with. */
+/** Whether rows need more content of their documents. */
 export function isContentAsked(include: QueryInclude | undefined): boolean {
   const { attributes, state } = contentOf(include);
   return attributes || state;
 }
 
-/** The content that rows must be read with. */
+/** The content to read for rows. */
 function contentOf(include: QueryInclude | undefined): { attributes: boolean; state: boolean } {
-  // Whether a judgment applies, and so has an answer, is told by the attributes.
+  // The attributes decide whether a judgment applies, and so whether there is an answer.
   return { attributes: isAsked(include?.attributes) || names(include?.answers), state: include?.state ?? false };
 }
 
-/** @param asOf as of when; null: now */
+/** @param asOf the state to read; null means the current one */
 export async function rowViews(
   session: Session,
   { namespaceId, name, scope }: { namespaceId: number; name: string; scope: string | null },
@@ -42,7 +42,7 @@ export async function rowViews(
     revision: row.revision,
     ...(isAsked(include?.attributes) ? { attributes: included(row.attributes as Attributes, include?.attributes) } : {}),
     ...(names(include?.answers) ? { answers: answers.get(row.document_id)! } : {}),
-    // Written as the text that it is.
+    // As JSON text, without parsing.
     ...(include?.state ? { state: stateOf(row.document_id) as unknown as QueryRow["state"] & {} } : {}),
   }));
 }
@@ -88,12 +88,12 @@ function included(attributes: Attributes, asked: QueryInclude["attributes"]): At
   return typeof asked === "object" ? chosen(attributes, asked) : attributes;
 }
 
-/** Whether a list of what to include names anything. */
+/** Whether a list of what to include is not empty. */
 function names(list: readonly string[] | undefined): boolean {
   return list !== undefined && list.length > 0;
 }
 
-/** Those of the named members that there are. */
+/** Those of the named members that exist. */
 function chosen<T>(members: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> {
   return Object.fromEntries(names.filter((name) => Object.hasOwn(members, name)).map((name) => [name, members[name]!]));
 }

@@ -1,9 +1,11 @@
-/** The documents of several namespaces for which a condition holds, with one statement for all: `selection.ts` for many small namespaces. */
+/**
+ * The documents of several namespaces that meet a condition, with one statement for all. It is `selection.ts` for many small namespaces.
+ */
 import { randomInt } from "node:crypto";
-import type { Session } from "#src/db/database.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import type { Condition } from "#src/queries/filters/condition.ts";
 import { conditionSql } from "./compile.ts";
-import type { Condition } from "./condition.ts";
 import { Source } from "./source.ts";
 
 export class SelectionAcross {
@@ -11,14 +13,14 @@ export class SelectionAcross {
   readonly #judgments: ReadonlyMap<string, Judgment>;
   readonly #condition: Condition | undefined;
 
-  /** @param judgments what applies in every one of the namespaces, by name */
+  /** @param judgments those that apply in every one of the namespaces, by name */
   constructor(namespaceIds: readonly number[], judgments: ReadonlyMap<string, Judgment>, condition: Condition | undefined) {
     this.#namespaceIds = namespaceIds;
     this.#judgments = judgments;
     this.#condition = condition;
   }
 
-  /** By namespace; one without any is left out. */
+  /** The counts by namespace. A namespace without matches is left out. */
   async counts(session: Session): Promise<Map<number, number>> {
     const { source, from } = this.compiled();
     const rows = await session.query<{ namespace_id: number; count: number }>({
@@ -28,11 +30,11 @@ export class SelectionAcross {
     return new Map(rows.map(({ namespace_id, count }) => [namespace_id, count]));
   }
 
-  /** Some of each namespace, drawn at random; fewer where it has no more. */
+  /** A random sample of each namespace, or all documents if there are fewer. */
   async sample(session: Session, shares: ReadonlyMap<number, number>): Promise<{ namespace_id: number; id: string }[]> {
     const { source, from } = this.compiled();
     const { bindings } = source;
-    // By a hash with a seed of its own, since `random()` would be answered otherwise by each machine that keeps a copy.
+    // Orders by a hash with a random seed. With `random()`, machines that keep copies of the data would give different results.
     const seed = bindings.bind(randomInt(2 ** 47));
     const most = bindings.bind(JSON.stringify(Object.fromEntries(shares)));
     return session.query({
@@ -47,7 +49,7 @@ export class SelectionAcross {
     });
   }
 
-  /** What follows `select …` in a statement over them, `d`; more may be bound and added. */
+  /** The part after `select …` of a statement over these documents (`d`). The caller may bind more values and add conditions. */
   compiled(): { source: Source; from: string } {
     const source = new Source(this.#namespaceIds, this.#judgments, { is: "now" });
     const holds = this.#condition === undefined ? "" : `and ${conditionSql(this.#condition, source)}`;

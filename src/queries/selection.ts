@@ -1,13 +1,13 @@
 /**
- * The documents of a namespace for which a condition holds, as they are now, for whoever works through all of them: how many there are, some
- * of them at random, and page after page in the order of their ids.
+ * The documents of a namespace that meet a condition now, for callers that process all of them. It can count them, sample them at random,
+ * and page through them in order of ids.
  */
 import { randomInt } from "node:crypto";
-import type { Session } from "#src/db/database.ts";
-import { type DocumentRow, withState } from "#src/documents/documents.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import type { Condition } from "#src/queries/filters/condition.ts";
+import { type DocumentRow, withState } from "#src/records/documents/documents.ts";
 import { conditionSql } from "./compile.ts";
-import type { Condition } from "./condition.ts";
 import { Source } from "./source.ts";
 import { statement } from "./statements.ts";
 
@@ -18,7 +18,7 @@ export class Selection {
   readonly #judgments: ReadonlyMap<string, Judgment>;
   readonly #condition: Condition | undefined;
 
-  /** @param judgments the namespace's, by name: those whose answers the condition reads are among them */
+  /** @param judgments the namespace's judgments by name, including those whose answers the condition reads */
   constructor(namespaceId: number, judgments: ReadonlyMap<string, Judgment>, condition: Condition | undefined) {
     this.#namespaceId = namespaceId;
     this.#judgments = judgments;
@@ -31,11 +31,11 @@ export class Selection {
     return row!.count;
   }
 
-  /** Up to so many of them, drawn at random; in the order of their ids. */
+  /** A random sample, in order of ids. */
   async sample(session: Session, most: number): Promise<string[]> {
     const { source, from } = this.compiled();
     const { bindings } = source;
-    // By a hash with a seed of its own, since `random()` would be answered otherwise by each machine that keeps a copy.
+    // Orders by a hash with a random seed. With `random()`, machines that keep copies of the data would give different results.
     const seed = bindings.bind(randomInt(2 ** 47));
     const text = `
       select id from (
@@ -46,7 +46,7 @@ export class Selection {
     return rows.map(({ id }) => id);
   }
 
-  /** The next of them after an id, the empty string for the first. */
+  /** The next documents after an id. The empty string means from the start. */
   async after(session: Session, id: string, limit: number): Promise<DocumentRow[]> {
     const { source, from } = this.compiled();
     const { bindings } = source;
@@ -57,7 +57,7 @@ export class Selection {
     return withState(rows);
   }
 
-  /** Those of some documents that are among them, in the order of their ids. */
+  /** Those of the given documents that are selected, in order of ids. */
   async among(session: Session, ids: readonly string[]): Promise<DocumentRow[]> {
     if (ids.length === 0) return [];
     const { source, from } = this.compiled();
@@ -67,7 +67,7 @@ export class Selection {
     return session.query<DocumentRow>(statement(text, bindings.values));
   }
 
-  /** What follows `select …` in a statement over them, `d`; more may be bound and added. */
+  /** The part after `select …` of a statement over these documents (`d`). The caller may bind more values and add conditions. */
   compiled(): { source: Source; from: string } {
     const source = new Source(this.#namespaceId, this.#judgments, { is: "now" });
     const holds = this.#condition === undefined ? "" : `and ${conditionSql(this.#condition, source)}`;

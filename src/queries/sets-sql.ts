@@ -1,4 +1,4 @@
-/** Statements that look at each document of a set, and order those that match. */
+/** Statements that check each document of a set and sort those that match. */
 import { type Asked, holdsSql } from "./asked.ts";
 import type { After } from "./found.ts";
 import type { Lookup } from "./lookup.ts";
@@ -14,7 +14,7 @@ export interface Page {
 const ROW = ["document_id", "revision", "incarnation", "bytes"] as const;
 const ROW_SQL = ROW.map((column) => `d.${column}`).join(", ");
 
-/** All documents of the view, ordered as they are found. */
+/** Scans all documents of the view. */
 export function scanSql(source: Source, asked: Asked, page: Page): string {
   const rank = rankSql(asked.rank, source);
   const conditions = matching(source, asked, rank, page.after);
@@ -27,8 +27,8 @@ export function scanSql(source: Source, asked: Asked, page: Page): string {
 }
 
 /**
- * The documents that a lookup proposes, or where there is none those that the view lists. They are read once, materialized, for their
- * size is asked for as well as their order: `scanned` in every row, of which there is one even if nothing is found.
+ * Reads the documents that a lookup proposes, or without a lookup those that the view lists. They are materialized, because both their size
+ * and their order are needed. Every row has the size in `scanned`. If nothing matches, there is one row with only that.
  */
 export function gatherSql(source: Source, asked: Asked, lookup: Lookup | null, page: Page): string {
   const rank = rankSql(asked.rank, source);

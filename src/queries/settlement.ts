@@ -1,30 +1,32 @@
-/** Pins for pages that have another after them: one is taken, or one that is there already serves, or the chain's own lives on. */
+/** Manages pins of pages that another page follows: it takes a new pin, shares an existing one, or extends the query's own. */
 
 import { createHash, randomBytes } from "node:crypto";
-import { countAhead, countEnded, refusalOf } from "#src/accounts/plan-limits.ts";
-import type { Clock } from "#src/clock.ts";
-import type { Database, Transaction } from "#src/db/database.ts";
-import { HISTORY } from "#src/db/history.ts";
-import { unawaited } from "#src/db/session.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
-import { wake } from "#src/work/wakeups.ts";
+import { countAhead, countEnded, refusalOf } from "#src/accounts/limits/plan-limits.ts";
+import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import { HISTORY } from "#src/foundation/db/history.ts";
+import { unawaited } from "#src/foundation/db/session.ts";
+import { wake } from "#src/foundation/queue/wakeups.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { CURSOR_VALID_MS, PAGING_MS } from "./cursor.ts";
 import type { Manifest } from "./manifest.ts";
 import { deletePin, holdAndPin, setPinExpiry, setPinStanding } from "./pins.ts";
 import { readStanding, type Standing } from "./standing.ts";
 
-/** How much longer than its last cursor a pin lives: for so long it serves others, and a page begun in time is read to its end. */
+/**
+ * How much longer than its last cursor a pin lives. In this time other queries can share it, and a page that began in time can finish.
+ */
 const PIN_SLACK_MS = 60_000;
 const SHARED_MS = 30_000;
 
-/** The sweep is woken once in so long: it goes on by itself while there are pins, and each lives longer than this. */
+/** How often the sweep is woken. It continues by itself while there are pins, and each pin lives longer than this. */
 const WOKEN_FOR_MS = CURSOR_VALID_MS / 2;
 const MOST_HELD = 100_000;
 
-/** A first page that has another after it. */
+/** A first page that another page follows. */
 export interface FirstPage {
   manifest: Pick<Manifest, "namespaceId" | "sequence">;
-  /** What answers stood at. */
+  /** The state of judging. */
   standing: Standing | null;
   /** The judgments whose answers the query reads. */
   judgments: readonly Judgment[];
@@ -39,7 +41,7 @@ export class Settlement {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #woken = new Map<number, number>();
-  /** By namespace and what answers stood at, the newest pin of this process, and until when it serves others. */
+  /** By namespace and state of judging: the newest pin of this process, and until when other queries may share it. */
   readonly #shared = new Map<string, Pinned & { until: number }>();
 
   constructor(db: Database, clock: Clock) {
@@ -48,9 +50,10 @@ export class Settlement {
   }
 
   /**
-   * Pins what a first page saw. Where a commit came in between, it is a later sequence that is pinned, and the page must be read again;
-   * undefined where the namespace is gone.
-   * @throws ServiceError `limit_exceeded` where the organization has as many as its plan allows
+   * Pins the snapshot of a first page. If a commit came in between, a later sequence is pinned, and the page must be read again. Undefined
+   * if the namespace is deleted.
+   *
+   * @throws ServiceError `limit_exceeded` if the organization has as many cursors as its plan allows
    */
   async pin(organizationId: string, page: FirstPage): Promise<Pinned | undefined> {
     const { namespaceId, sequence } = page.manifest;
@@ -63,9 +66,9 @@ export class Settlement {
       const pinning = this.#take(tx, page, pinId, this.#expiry());
       unawaited(pinning);
       this.#wakeSweep(tx, namespaceId);
-      // Without judgments to look at again, all of this travels with the commit.
+      // Without judgments to read again, all of these statements are pipelined with the commit.
       if (page.judgments.length > 0) await pinning;
-      // The last, so that whoever counts as well waits for the commit alone.
+      // This comes last, because it locks a row. Others who count wait only for the commit.
       const counting = countAhead(tx, organizationId, "open_cursors");
       unawaited(counting);
       return { pinning, counting };
@@ -77,7 +80,7 @@ export class Settlement {
       if (refusal !== null) throw refusal;
       return undefined;
     }
-    // After a commit in between, answers stood at something else.
+    // If a commit came in between, the state of judging has changed.
     if (pinned === sequence || page.standing === null) {
       held(this.#shared, sharedBy, { pinId, sequence: pinned, until: now + SHARED_MS });
     }
@@ -85,8 +88,8 @@ export class Settlement {
   }
 
   /**
-   * Lets a chain's pin live on, since another cursor goes out; mostly it lives long enough for that already. No chain lasts longer than an hour,
-   * nor does what its pin keeps.
+   * Extends the pin, because another cursor is issued. Usually the pin already lives long enough. The pages of one query last at most an
+   * hour, and so do the rows that its pin keeps.
    */
   async keep(namespaceId: number, { pinId, begunAt }: { pinId: string; begunAt: number }, until: Date): Promise<void> {
     const last = begunAt + PAGING_MS + PIN_SLACK_MS;
@@ -104,7 +107,7 @@ export class Settlement {
     });
   }
 
-  /** What a crash of the database may lose of it is a pin, whose cursor is then refused. */
+  /** Uses asynchronous commit. A crash of the database may lose a pin; its cursor is then refused. */
   #behind<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#db.transaction(async (tx) => {
       unawaited(tx.query({ name: "query_pin_behind", text: "set local synchronous_commit = off" }));

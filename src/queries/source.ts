@@ -1,52 +1,61 @@
 /**
- * What the statements of a query select from: the documents of a namespace as `d`, and the answers that conditions and rankings
- * read, each joined under an alias of its own. An answer is what a document read shows: of this life of the document, of a judgment
- * that is active and applies to it; otherwise there is none and all of its fields are null.
+ * What the statements of a query select from: the documents of a namespace as `d`, and the answers that conditions and rankings read. Each
+ * answer is joined under its own alias. It counts only if it is of the current incarnation, and its judgment is active and applies.
+ * Otherwise all of its fields are null, as in a document that is read.
  *
- * Read as of an earlier sequence, documents are of two kinds. Those without a commit since are as they were, so they are read, and found by
- * indexes, where they are now. Those with one are read as of then, from what is current if it is old enough, else from history.
+ * To read as of an earlier sequence, documents are divided in two. Those without a later commit are unchanged. They are read from the
+ * current tables and found by indexes. The others are read as of that sequence: from the current row if it is old enough, else from
+ * history.
  */
-import { READER } from "#src/judging/reader.ts";
-import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
+
+import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
+import { matchCondition } from "#src/queries/filters/attribute-match.ts";
+import { READER } from "#src/records/answers/reader.ts";
 import type { AsOf } from "./as-of.ts";
-import { matchCondition } from "./attribute-match.ts";
 import { Bindings } from "./bindings.ts";
 import { conditionSql } from "./compile.ts";
-import type { JoinedAnswer, Scope } from "./field-sql.ts";
+import type { Scope } from "./field-sql.ts";
 import { answerAsOf, documentsAsOf } from "./history-sql.ts";
+import type { JoinedAnswer } from "./joined-answer.ts";
 
-/** Which documents: all as they are now; or, read as of a sequence, those that have not changed since, or those that have. */
+/**
+ * Which documents to read: all in their current state, or, as of a sequence, those that have not changed since, or those that have.
+ */
 export type View =
   | { readonly is: "now" }
   | { readonly is: "unchanged"; readonly asOf: AsOf }
   | { readonly is: "changed"; readonly asOf: AsOf };
 
-/** As much of an answer as conditions and rankings read. */
-const CARRIED = [
-  "incarnation",
-  "attempted_revision",
-  "revision",
-  "version",
-  "engine",
-  "engine_version",
-  "evaluated_at",
-  "number",
-  "label",
-  "escape_p",
-  "dist",
-  "error",
-  "outdated",
-];
+/** The columns of an answer that conditions and rankings read, with their types. */
+const READ_OF_ANSWERS = {
+  incarnation: "bigint",
+  attempted_revision: "bigint",
+  revision: "bigint",
+  version: "integer",
+  engine: "text",
+  engine_version: "text",
+  evaluated_at: "timestamptz",
+  number: "double precision",
+  label: 'text collate "C"',
+  escape_p: "double precision",
+  dist: "jsonb",
+  error: "jsonb",
+  outdated: "boolean",
+};
+const CARRIED = Object.keys(READ_OF_ANSWERS);
+
+/** The columns of a missing answer. A left join whose condition is always false would do the same, but a cluster refuses it. */
+const NO_ANSWER = Object.entries(READ_OF_ANSWERS).map(([name, type]) => `null::${type} as ${name}`);
 
 export class Source implements Scope {
   readonly bindings = new Bindings();
-  /** The namespace of a document: the parameter that holds it, or of several the document's own. */
+  /** The namespace of a document: a parameter, or for several namespaces the column of the document. */
   readonly namespace: string;
   readonly #belongs: string;
   readonly #judgments: ReadonlyMap<string, Judgment>;
   readonly #view: View;
   readonly #answers = new Map<string, { alias: string; join: string }>();
-  /** What must hold of an answer that is carried. */
+  /** The condition for an answer that an index entry carries. */
   #carriedHolds: string | null = null;
 
   /** @param namespaces one, or several to which the same judgments apply */
@@ -59,14 +68,14 @@ export class Source implements Scope {
     this.#view = view;
   }
 
-  /** More columns of the entries that documents are found by: the answer that is carried with them. */
+  /** The columns of the answer that index entries carry, to be selected with them. */
   get carried(): readonly string[] {
     return this.#carriedHolds === null ? [] : CARRIED;
   }
 
   /**
-   * Takes a judgment's answers from the entries that documents are found by, instead of looking each up once more: what an entry must
-   * hold besides, to be of an answer that is read.
+   * Takes a judgment's answers from the index entries, instead of looking each up again. Returns the condition for an entry to be an answer
+   * that may be read.
    */
   carry(name: string, entry: string): string {
     const judgment = this.#judgments.get(name) as ActiveJudgment;
@@ -89,25 +98,25 @@ export class Source implements Scope {
     return `(${judgments.map((judgment) => this.#isFresh(this.#joined(judgment.name, judgment), judgment)).join(" and ")})`;
   }
 
-  /** The documents, `d`; bound to the view, which picks some of them by `belongs` where it does not list them. */
+  /** The documents as `d`. Except for a view that lists its documents, `belongs` selects those of the view. */
   documents(): string {
     if (this.#view.is !== "changed") return "documents d";
     const { sequence, changed } = this.#view.asOf;
     return documentsAsOf(this.namespace, this.bindings.bind(changed), this.bindings.bind(sequence));
   }
 
-  /** The answers to join to `d`; to be asked for when everything else has been compiled, since compiling joins them. */
+  /** The joins of answers to `d`. Call it after everything else is compiled, because compiling adds joins. */
   joins(): string {
     return [...this.#answers.values()].map(({ join }) => join).join(" ");
   }
 
-  /** Which documents belong to the query at all. */
+  /** The condition for documents of the query. */
   belongs(): string {
     const unchanged = this.unchanged();
     return `${this.#belongs}${unchanged === null ? "" : ` and ${unchanged}`}`;
   }
 
-  /** Which of the namespace's documents the view has; null where it has all of them, or lists its own. */
+  /** The condition for documents of the view. Null if it has all documents, or lists its own. */
   unchanged(): string | null {
     if (this.#view.is !== "unchanged" || this.#view.asOf.changed.length === 0) return null;
     return `d.document_id <> all(${this.bindings.bind(this.#view.asOf.changed)}::text[])`;
@@ -124,7 +133,7 @@ export class Source implements Scope {
     return alias;
   }
 
-  /** The stored answer to `d` under an alias, up to the conditions that join it, which may go on. */
+  /** The stored answer to `d` under an alias, up to its join conditions, to which more may be added. */
   #stored(alias: string, judgmentId: string): string {
     if (this.#view.is === "changed")
       return `lateral ${answerAsOf(this.namespace, judgmentId, this.bindings.bind(this.#view.asOf.sequence))} ${alias} on true`;
@@ -132,13 +141,10 @@ export class Source implements Scope {
       and ${alias}.judgment_id = ${judgmentId}::text`;
   }
 
-  /** An answer that no document has. */
+  /** An answer that is always null. */
   #never(): string {
     const alias = "never";
-    this.#answers.set(alias, {
-      alias,
-      join: `left join answers ${alias} on ${alias}.namespace_id = ${this.namespace} and false`,
-    });
+    this.#answers.set(alias, { alias, join: `cross join (select ${NO_ANSWER.join(", ")}) ${alias}` });
     return alias;
   }
 
@@ -153,7 +159,7 @@ export class Source implements Scope {
     return `((${alias}.revision >= d.revision and ${alias}.version = ${version}::integer and not ${alias}.outdated) is true)`;
   }
 
-  /** The rule of `src/judging/freshness.ts` in SQL. */
+  /** The rule of `src/judging/asking/freshness.ts` in SQL. */
   #freshness(alias: string, judgment: ActiveJudgment): string {
     const applies = this.#applies(judgment);
     const coming = [this.#waits(judgment.judgmentId)];
@@ -167,25 +173,25 @@ export class Source implements Scope {
       else 'unavailable' end)`;
   }
 
-  /** Whether the active version was asked about the present revision and failed. */
+  /** Whether the active version was asked about the current revision and failed. */
   #failed({ judgmentId, activeVersion }: ActiveJudgment): string {
     return `exists (
-      select from (select) one join ${this.#stored("t", this.bindings.bind(judgmentId))}
+      select 1 from (select 1) one join ${this.#stored("t", this.bindings.bind(judgmentId))}
       where t.incarnation = d.incarnation and t.attempted_revision >= d.revision and t.error is not null
         and t.attempted_version = ${this.bindings.bind(activeVersion)}::integer)`;
   }
 
-  /** Whether judging the document is put off. */
+  /** Whether judging of the document is deferred. */
   #waits(judgmentId: string): string {
     if (this.#view.is !== "now")
       return `d.document_id = any(${this.bindings.bind(this.#view.asOf.waiting.get(judgmentId) ?? [])}::text[])`;
     return `exists (
-      select from deferred f
+      select 1 from deferred f
       where f.namespace_id = ${this.namespace} and f.document_id = d.document_id
         and f.judgment_id = ${this.bindings.bind(judgmentId)}::text)`;
   }
 
-  /** Whether catch-up has yet to reach the document. */
+  /** Whether catch-up has not reached the document yet. */
   #unreached(): string {
     if (this.#view.is !== "now") return `d.revision > ${this.bindings.bind(this.#view.asOf.judgedUpTo)}::bigint`;
     return `d.revision > coalesce((

@@ -1,18 +1,18 @@
-/** The statements of queries whose text does not depend on what was asked. */
-import type { Session } from "#src/db/database.ts";
-import type { JsonObject } from "#src/json.ts";
-import type { StoredAnswer } from "#src/judging/answers.ts";
+/** Statements of queries with a fixed text. */
+import type { Session } from "#src/foundation/db/database.ts";
+import type { JsonObject } from "#src/foundation/json/json.ts";
+import type { StoredAnswer } from "#src/records/answers/answers.ts";
 
 export interface ContentRow {
   document_id: string;
   attributes: JsonObject | null;
-  /** The text that the store gives. */
+  /** JSON text, as stored. */
   state: string | null;
 }
 
 const picked = `document_id, case when $3 then attributes end as attributes, case when $4 then state::text end as state`;
 
-/** The content of documents, or the part of it that is asked for. */
+/** The requested content of documents. */
 export async function readContent(
   session: Session,
   namespaceId: number,
@@ -45,7 +45,7 @@ export async function readContentAsOf(
   });
 }
 
-/** The documents with a commit after a sequence, of theirs or of their answers. */
+/** The documents that a commit after a sequence has changed, or whose answers it has changed. */
 export async function readChanged(session: Session, namespaceId: number, sequence: number): Promise<string[]> {
   const rows = await session.query<{ id: string }>({
     name: "queries_read_changed",
@@ -81,13 +81,13 @@ export interface ManifestRow {
   sequence: number;
   documents: number;
   bytes: number;
-  /** Of the organization's definitions. */
+  /** The epoch of the organization's definitions. */
   epoch: number;
-  /** Those whose indexes are whole. */
+  /** The attributes whose indexes are complete. */
   attributes: string[];
 }
 
-/** What a query goes by, of a namespace that is there. */
+/** What a query must know about a namespace. Undefined if the namespace is deleted. */
 export async function readManifest(
   session: Session,
   organizationId: string,

@@ -1,20 +1,20 @@
-/** What answers stood at when a query's first page was read, for the pages after it. */
-import type { Session } from "#src/db/database.ts";
-import { place } from "#src/db/positions.ts";
-import { readWaiting } from "#src/judging/deferred.ts";
-import { READER } from "#src/judging/reader.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
+/** The state of judging when a query's first page was read. Later pages use it. */
+import type { Session } from "#src/foundation/db/database.ts";
+import { place } from "#src/foundation/db/positions.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import { readWaiting } from "#src/records/answers/deferred.ts";
+import { READER } from "#src/records/answers/reader.ts";
 import type { AsOf } from "./as-of.ts";
 
-/** As it is kept with a pin. */
+/** As stored with a pin. */
 export interface Standing {
   judgedUpTo: number;
-  /** Documents by judgment id. */
+  /** The deferred documents by judgment id. */
   waiting: Record<string, string[]>;
   judgments: (Omit<Judgment, "createdAt"> & { createdAt: string })[];
 }
 
-/** To be read while the namespace is held, so that it is what goes with the sequence. */
+/** Read this while the namespace row is locked, or in the same snapshot as the sequence, so that both belong together. */
 export async function readStanding(session: Session, namespaceId: number, judgments: readonly Judgment[]): Promise<Standing> {
   const ids = judgments.map(({ judgmentId }) => judgmentId);
   const [{ position }, waiting] = await Promise.all([
@@ -28,7 +28,7 @@ export async function readStanding(session: Session, namespaceId: number, judgme
   };
 }
 
-/** The judgments of then, by name. */
+/** The judgments at that time, by name. */
 export function judgmentsOf(standing: Standing | null): Map<string, Judgment> {
   return new Map(
     standing?.judgments.map((judgment) => [judgment.name, { ...judgment, createdAt: new Date(judgment.createdAt) }]),

@@ -1,6 +1,6 @@
 /**
- * Streams: documents in an order that an index or the documents themselves have, read a block at a time. A block begins after the last
- * entry of the one before, so that each reads no more than its size, however far a stream has been walked.
+ * Streams: documents in the order of an index or of their ids, read block by block. A block begins after the last entry of the previous
+ * block. So each block reads no more than its size, however far a stream was walked.
  */
 import type { Bindings } from "./bindings.ts";
 import { type Index, indexSql, type Key } from "./indexed.ts";
@@ -12,9 +12,11 @@ export type Direction = "asc" | "desc";
 export type Stream =
   /** All documents by id, between two ends. */
   | { readonly is: "documents"; readonly direction: Direction; readonly from: End | null; readonly to: End | null }
-  /** What a lookup proposes, by id. `merged`: from each of its keys as much as a block takes; else all of it is read and sorted. */
+  /**
+   * The documents that a lookup proposes, by id. `merged`: reads only a block's worth from each key. Otherwise all are read and sorted.
+   */
   | { readonly is: "ids"; readonly direction: Direction; readonly lookup: Lookup; readonly merged: boolean }
-  /** What an index holds between two ends, by key and then by id, ids ascending both ways. */
+  /** The entries of an index between two ends, by key and then by id. Ids ascend in both directions. */
   | {
       readonly is: "keys";
       readonly direction: Direction;
@@ -23,18 +25,18 @@ export type Stream =
       readonly to: End | null;
     };
 
-/** An entry that has been passed. */
+/** The position of an entry that was passed. */
 export interface Place {
-  /** Null where the order is that of ids alone. */
+  /** Null if the order is by id alone. */
   readonly key: Key | null;
   readonly id: string;
 }
 
-/** A block as a statement: expressions to put before it, and a selection of `document_id` and, of keys, `key`. */
+/** A block as parts of a statement: common table expressions, and a selection of `document_id` and, for keys, `key`. */
 export interface BlockSql {
   readonly ctes: readonly string[];
   readonly select: string;
-  /** The SQL type of keys; null where there are none. */
+  /** The SQL type of keys. Null if there are none. */
   readonly keyType: string | null;
 }
 
@@ -44,8 +46,9 @@ type Keys = Extract<Stream, { is: "keys" }>;
 const BEYOND = { asc: ">", desc: "<" } as const;
 
 /**
- * Exactly the next entries, up to so many.
- * @param columns more of what an index of answers has, to be selected beside
+ * Exactly the next entries, up to a limit.
+ *
+ * @param columns more columns to select from an index of answers
  */
 export function blockSql(
   stream: KeyedStream,
@@ -72,13 +75,16 @@ export function blockSql(
   };
 }
 
-/** Some of the next entries, in no order: for blocks so large that most of them are dropped before anything else is done with them. */
+/** Some of the next entries, in no order. This is for large blocks of which most entries are dropped at once. */
 export interface SwatheSql {
-  /** The last of them is `swathe`. */
+  /** The last one is named `swathe`. */
   readonly ctes: readonly string[];
-  /** Whether an entry with a key is one of those that are read, all before it being there; null where each is. */
+  /**
+   * The condition for an entry's key to be complete in this block. Entries of an incomplete key are read in the next block. Null if all are
+   * complete.
+   */
   readonly whole: ((key: string) => string) | null;
-  /** Where the next begins: expressions for its key and id. */
+  /** Where the next block begins: expressions for its key and id. */
   readonly end: { readonly key: string; readonly id: string };
   readonly keyType: string | null;
 }
@@ -95,7 +101,7 @@ export function swatheSql(
   if (stream.direction === "asc") return ordered(stream, parts.ascending(), parts.type);
   const { ctes, left, rest } = parts.descending();
   const partial = `(select count(*) from top) = ${left}`;
-  // Of the key that it ends in, ids may be missing before those that are there: the next begins with it.
+  // The last key may be incomplete: smaller ids may be missing. So the next block begins with that key.
   return {
     ctes: [...ctes, `swathe as (${rest ? "select * from rest union all " : ""}select * from top)`],
     whole: (key) => `(${rest ? `${left} = 0 or ` : ""}not ${partial} or ${key} > (select key from edge))`,
@@ -131,7 +137,7 @@ function idsSql(
   const order = `order by document_id ${direction} limit ${limit}::integer`;
   if (lookup.is === "points" && merged && lookup.keys.length > 1) {
     const { table, where, key, type } = indexSql(lookup.index, namespace, bindings);
-    // From each key no more than a block takes.
+    // Reads no more than a block's worth from each key.
     return `
       select ${mayRepeat(lookup) ? "distinct" : ""} chosen.document_id
       from unnest(${bindings.bind(lookup.keys)}::${type}[]) as wanted(key)
@@ -141,7 +147,7 @@ function idsSql(
   return `select document_id from (${candidatesSql(lookup, namespace, bindings)}) candidates where ${beyond} ${order}`;
 }
 
-/** The pieces of a statement over the keys of an index. */
+/** The parts of a statement over the keys of an index. */
 function keysSql(
   stream: Keys,
   after: Place | null,
@@ -168,9 +174,10 @@ function keysSql(
       return `select ${selected} ${from} and ${within} and ${beyond} order by ${key}, document_id limit ${limit}::integer`;
     },
     /**
-     * Down the keys, and up the ids of each. An index goes down both or up both. So what is left of the key where the block begins (`rest`)
-     * goes up; then all is taken as it comes (`top`), which is all there is of each key but of the last one (`edge`). (Sorting the ids of
-     * each key by an incremental sort reads all of a key's entries: 30 ms against 0.65 where a fifth of 1,000,000 have one key.)
+     * Descending keys, with ascending ids in each. But an index scan has one direction for both. So the rest of the key where the block
+     * begins (`rest`) is read ascending. Then entries are read in descending order (`top`). `top` is complete for each key except the last
+     * one (`edge`). An incremental sort of the ids of each key was slower, because it reads all entries of a key: 30 ms instead of 0.65 ms
+     * if a fifth of 1,000,000 entries have one key.
      */
     descending(): { ctes: string[]; left: string; rest: boolean } {
       const to = after ? { key: after.key!, closed: false } : stream.to;

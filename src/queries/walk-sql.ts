@@ -4,23 +4,25 @@ import { candidatesSql, proposesSql, rangeSql } from "./lookup-sql.ts";
 import type { Source } from "./source.ts";
 import { blockSql, type Place, type Stream, swatheSql } from "./stream.ts";
 
-/** Entries of a block are held against a lookup before their documents are read: all at once against its documents, or one by one. */
+/**
+ * Checks the entries of a block against a lookup before their documents are read: with one set of all its documents, or one by one.
+ */
 export type Through = { readonly by: "set"; readonly lookup: Lookup } | { readonly by: "probe"; readonly lookup: Points };
 
-/** What is asked of a block. */
+/** A block to read. */
 export interface Block {
   readonly stream: Stream;
   readonly through: Through | null;
   readonly after: Place | null;
-  /** Entries. */
+  /** The number of entries. */
   readonly limit: number;
-  /** What a document must hold; null where each will do. */
+  /** The condition that a document must meet. Null if every document matches. */
   readonly holds: string | null;
 }
 
 const ROW = "d.document_id, d.revision, d.incarnation, d.bytes";
 
-/** A row for every entry, in order, with whether it `holds`. For blocks not much larger than a page. */
+/** Returns a row for every entry, in order, with whether it `holds`. For blocks not much larger than a page. */
 export function entriesOfBlockSql(source: Source, block: Block): string {
   const { stream, holds } = block;
   if (stream.is === "documents") return documentsSql(source, stream, block);
@@ -54,8 +56,8 @@ function documentsOfBlock({ bindings, namespace }: Source, stream: DocumentStrea
 }
 
 /**
- * Only the rows that match, up to so many, each with how many entries the block has, where it ends and the bytes of what was read; one row
- * without a document where none matches.
+ * Returns only the rows that match, up to a limit. Each row also has the number of entries, the end of the block and the size of what was
+ * read. If none matches, there is one row without a document.
  */
 export function matchesOfBlockSql(source: Source, block: Block, most: number): string {
   const { stream } = block;
@@ -75,10 +77,10 @@ export function matchesOfBlockSql(source: Source, block: Block, most: number): s
     order by ${orderOf(stream, "found.key", "found.document_id")}`;
 }
 
-/** `looked`, the documents that were read for a block, and what is told of it. */
+/** `looked`: the documents that were read for a block, and facts about it. */
 interface LookedAt {
   ctes: readonly string[];
-  /** How many entries it has. */
+  /** The number of entries. */
   entries: string;
   end: { key: string; id: string };
   keyType: string | null;
@@ -111,7 +113,7 @@ function lookedUp(source: Source, stream: Exclude<Stream, DocumentStream>, { aft
 function passed(source: Source, through: Through | null): string {
   if (through === null) return "swathe";
   const { namespace, bindings } = source;
-  // `is true` keeps the subquery one that is hashed once, instead of a join that may be planned otherwise.
+  // `is true` makes PostgreSQL hash the subquery once, instead of turning it into a join.
   const passes =
     through.by === "set"
       ? `(swathe.document_id in (${candidatesSql(through.lookup, namespace, bindings)})) is true`

@@ -1,8 +1,8 @@
 /**
- * Walks: a stream read block by block until enough documents match or it ends. Blocks grow while little is found, so the whole costs at
- * most a constant factor more than the entries that had to be passed.
+ * Walks: a stream is read block by block until enough documents match or it ends. Blocks grow while few documents match. So the total cost
+ * is at most a constant factor of the entries that had to be passed.
  */
-import type { Transaction } from "#src/db/database.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
 import type { Found, FoundRow } from "./found.ts";
 import { isShared, type Key, valueAt } from "./indexed.ts";
 import type { Source } from "./source.ts";
@@ -13,39 +13,42 @@ import { type Block, entriesOfBlockSql, matchesOfBlockSql, type Through } from "
 export interface Walk {
   readonly stream: Stream;
   readonly through: Through | null;
-  /** Which share of the entries is expected to match: the size of the first block follows from it. */
+  /** The expected share of entries that match. It determines the size of the first block. */
   readonly share: number;
 }
 
-/** The order of a stream does not tell some of its documents apart; another plan must be taken. */
+/** The order of a stream does not distinguish some of its documents, so another plan is needed. */
 export class Indistinct extends Error {}
 
-/** A walk that has passed so many documents without finding enough is better given up. */
+/** The walk has read too many documents without finding enough, and another plan is better. */
 export class TooFar extends Error {}
 
 interface WalkRequest {
   readonly walk: Walk;
   readonly after: Place | null;
-  /** Rows wanted. */
+  /** The number of rows wanted. */
   readonly want: number;
-  /** The share of entries that must match; if it is less after a block the walk is `TooFar`. */
+  /** The minimum share of entries that must match. If it is lower after a block, the walk fails with `TooFar`. */
   readonly least: number;
-  /** Documents that may be read before the walk is `TooFar`. */
+  /** The most documents that may be read before the walk fails with `TooFar`. */
   readonly farthest: number;
   source(): Source;
   /**
-   * What a document must hold.
+   * The condition that a document must meet.
+   *
    * @param each whether entries are read one by one, and can carry answers
    */
   holds(source: Source, each: boolean): string | null;
 }
 
-/** Up to so many entries are returned one by one, matching or not: what they carry need not be read again. */
+/**
+ * Up to this many entries are returned one by one, even if they do not match. The answers that they carry need not be read again.
+ */
 const MOST_RETURNED = 2_000;
 const LARGEST_BLOCK = { documents: 20_000, probe: 20_000, set: 200_000, none: 10_000 };
-/** More than what is expected, so that one block mostly is enough. */
+/** Read slightly more than expected, so that one block is usually enough. */
 const MARGIN = 1.25;
-/** A block is at most so many times as large as the one before, and at least such a share of all before it. */
+/** A block is at most this many times as large as the previous one, and at least this share of all entries before it. */
 const GROWTH = 4;
 const LEAST_GROWTH = 0.25;
 
@@ -78,7 +81,7 @@ interface BlockRead {
   rows: FoundRow[];
   bytes: number;
   entries: number;
-  /** Documents that were read. */
+  /** The number of documents that were read. */
   documents: number;
   end: Place | null;
 }
@@ -112,7 +115,7 @@ async function readEntries(tx: Transaction, source: Source, block: Block, want: 
   let bytes = 0;
   for (const entry of entries) {
     if (entry.holds) rows.push(found(block.stream, entry));
-    // The last row wanted only tells that there is another page, and is billed with that.
+    // The last wanted row only tells that another page follows. It is billed with that page.
     if (rows.length === want) break;
     bytes += entry.bytes;
   }

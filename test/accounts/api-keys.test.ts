@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { newApiKeyToken, Pepper } from "#src/accounts/api-key-token.ts";
-import { ApiKeys } from "#src/accounts/api-keys.ts";
-import { Authentication } from "#src/accounts/authentication.ts";
-import { bootstrap } from "#src/accounts/bootstrap.ts";
-import { makeOrganization } from "#src/accounts/organizations.ts";
+import { newApiKeyToken, Pepper } from "#src/accounts/keys/api-key-token.ts";
+import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
+import { Authentication } from "#src/accounts/keys/authentication.ts";
+import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import { makeOrganization } from "#src/accounts/keys/organizations.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Pepper } from "#src/accounts/api-key-token.ts";
-import { ApiKeys } from "#src/accounts/api-keys.ts";
-import { Authentication } from "#src/accounts/authentication.ts";
-import { bootstrap } from "#src/accounts/bootstrap.ts";
-import type { Session } from "#src/db/database.ts";
-import { ServiceError } from "#src/errors.ts";
+import { Pepper } from "#src/accounts/keys/api-key-token.ts";
+import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
+import { Authentication } from "#src/accounts/keys/authentication.ts";
+import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 
@@ -19,7 +19,6 @@ function counted(session: Session) {
       if (seen.failing) return Promise.reject(new ServiceError("unavailable", "The database is gone."));
       return session.query(statement);
     },
-    run: (builder) => session.run(builder),
   };
   return { seen, counting };
 }
@@ -138,7 +137,7 @@ describe("a revoked key", () => {
       if (slow) await answered;
       return rows;
     };
-    const authentication = new Authentication({ query, run: (builder) => database.run(builder) }, clock, pepper);
+    const authentication = new Authentication({ query }, clock, pepper);
     const identify = async () => authentication.identify(`Bearer ${token}`);
     const before = identify();
     await seen;

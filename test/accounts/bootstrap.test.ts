@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { Pepper } from "#src/accounts/api-key-token.ts";
-import { ApiKeys } from "#src/accounts/api-keys.ts";
-import { Authentication } from "#src/accounts/authentication.ts";
-import { type BootstrapOptions, bootstrap } from "#src/accounts/bootstrap.ts";
-import { countKeysByPepper, organizationOf } from "#src/accounts/organizations.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { createLogger } from "#src/log.ts";
+import { Pepper } from "#src/accounts/keys/api-key-token.ts";
+import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
+import { Authentication } from "#src/accounts/keys/authentication.ts";
+import { type BootstrapOptions, bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import { countKeysByPepper, organizationOf } from "#src/accounts/keys/organizations.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 

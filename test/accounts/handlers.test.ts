@@ -1,15 +1,15 @@
 /** Organizations and keys as a client meets them: real HTTP, the real contract, a real database, every response checked. */
 import { afterAll, describe, expect, test } from "vitest";
 import { operations } from "#generated/routes.ts";
-import { openAccounts } from "#src/accounts/accounts.ts";
-import { Pepper } from "#src/accounts/api-key-token.ts";
-import { ApiKeys } from "#src/accounts/api-keys.ts";
-import { bootstrap } from "#src/accounts/bootstrap.ts";
-import { apiKeysHandlers, organizationsHandlers } from "#src/accounts/handlers.ts";
-import { makeOrganization } from "#src/accounts/organizations.ts";
-import { createServer, type RunningServer } from "#src/http/server.ts";
-import { createLogger } from "#src/log.ts";
-import { call, expectError } from "#test/http/support/client.ts";
+import { openAccounts } from "#src/accounts/keys/accounts.ts";
+import { Pepper } from "#src/accounts/keys/api-key-token.ts";
+import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
+import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import { makeOrganization } from "#src/accounts/keys/organizations.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { apiKeysHandlers, organizationsHandlers } from "#src/server/handlers/accounts.ts";
+import { createServer, type RunningServer } from "#src/server/http/server.ts";
+import { call, expectError } from "#test/server/http/support/client.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 

@@ -1,6 +1,6 @@
 /** What plans limit: counted exactly, whoever makes and ends it and wherever. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { DEFAULT_LIMITS, type Resource } from "#src/accounts/plan-limits.ts";
+import { DEFAULT_LIMITS, type Resource } from "#src/accounts/limits/plan-limits.ts";
 import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
 
 const LIMIT = 4;

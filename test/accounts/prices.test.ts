@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GraduatedPrice, type Tier } from "#src/accounts/graduated-price.ts";
-import { attodollars, decimal, microdollars, usd } from "#src/accounts/money.ts";
-import { defaultPrices, monthOf, nextMonth } from "#src/accounts/prices.ts";
+import { GraduatedPrice, type Tier } from "#src/accounts/money/graduated-price.ts";
+import { attodollars, decimal, microdollars, usd } from "#src/accounts/money/money.ts";
+import { defaultPrices, monthOf, nextMonth } from "#src/accounts/money/prices.ts";
 
 /** Tiers with small ends, so that random quantities cross several. */
 const tiers: fc.Arbitrary<Tier[]> = fc

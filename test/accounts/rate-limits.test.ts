@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { Admission } from "#src/accounts/accounts.ts";
 import type { Identity } from "#src/accounts/identity.ts";
-import { type RateLevels, storedRateLevels } from "#src/accounts/rate-levels.ts";
-import { RateLimits } from "#src/accounts/rate-limits.ts";
-import { ServiceError } from "#src/errors.ts";
+import type { Admission } from "#src/accounts/limits/admission.ts";
+import { type RateLevels, storedRateLevels } from "#src/accounts/limits/rate-levels.ts";
+import { RateLimits } from "#src/accounts/limits/rate-limits.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { levelsInMemory } from "#test/support/rate-levels.ts";

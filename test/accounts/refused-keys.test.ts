@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { newApiKeyToken, Pepper } from "#src/accounts/api-key-token.ts";
-import { ApiKeys } from "#src/accounts/api-keys.ts";
-import { Authentication } from "#src/accounts/authentication.ts";
-import { bootstrap } from "#src/accounts/bootstrap.ts";
-import { RefusedKeys } from "#src/accounts/refused-keys.ts";
-import { auditPage } from "#src/audit/log.ts";
-import { createLogger } from "#src/log.ts";
+import { auditPage } from "#src/accounts/audit/log.ts";
+import { newApiKeyToken, Pepper } from "#src/accounts/keys/api-key-token.ts";
+import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
+import { Authentication } from "#src/accounts/keys/authentication.ts";
+import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import { RefusedKeys } from "#src/accounts/keys/refused-keys.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 

@@ -1,6 +1,6 @@
 /** What a client sees of judging: the answers of a write that waits and of a document that is read, and how fresh they say they are. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { RawAnswer } from "#src/judging/engine.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { evenAnswer } from "#test/support/test-engine.ts";
 import { at, freshNamespace, invalid, refusal } from "./support/api.ts";

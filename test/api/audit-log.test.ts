@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sweepAuditLog } from "#src/audit/log.ts";
+import { sweepAuditLog } from "#src/accounts/audit/log.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
 const api = apiOf(["audit_logs_list"]);

@@ -30,7 +30,7 @@ describe("judgments_backfill", () => {
     const { status, body } = await backfill(ns, { filters: { "attributes.n": [1, 2, 3] } });
     expect(status).toBe(200);
     expect(body).toEqual({
-      estimate: { documents: 3, tokens: expect.any(Number), judgment_units: 3, cost_usd: 0.006, duration_s: 2 },
+      estimate: { documents: 3, tokens: expect.any(Number), judgment_units: 3, requests: 3, cost_usd: 0.006, duration_s: 2 },
       replay: {
         replayed_days: expect.any(Number),
         entities: 3,

@@ -1,9 +1,9 @@
 /** Calibration: the report, and what becomes of answers, filters and rankings. */
 import { describe, expect, it, vi } from "vitest";
 import type { Answer, QueryRow } from "#generated/types.ts";
-import { type Example, fitMap } from "#src/calibration/fit.ts";
-import { calibrated } from "#src/calibration/maps.ts";
-import { happened, isSo, judged, massesOf, numbers, pOf, reportOf, reportWhen } from "#test/calibration/judged.ts";
+import { calibrated } from "#src/judging/numbers/maps.ts";
+import { type Example, fitMap } from "#src/quality/fits/fit.ts";
+import { happened, isSo, judged, massesOf, numbers, pOf, reportOf, reportWhen } from "#test/quality/calibration/judged.ts";
 import { apiOf, at, freshNamespace, refusal } from "./support/api.ts";
 
 const api = apiOf(["calibration_get"]);

@@ -1,7 +1,7 @@
 /** Options for what fits none: sampled, suggested, tried, and never a version. */
 import { describe, expect, it } from "vitest";
-import type { OptionsAsked } from "#src/discovery/suggester.ts";
-import { countTokens } from "#src/judging/tokens.ts";
+import type { OptionsAsked } from "#src/jobs/parts/suggester.ts";
+import { countTokens } from "#src/judging/engines/tokens.ts";
 import { documents, evaluations, eventsOf, jobWhen, judgment, write } from "#test/jobs/support/jobs.ts";
 import { jobRow } from "#test/jobs/support/rows.ts";
 import { given, scriptedSuggester } from "#test/suggesters/scripted.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { EventBody } from "#src/events/record.ts";
-import { numbered, numberOf, record } from "#test/events/recorded.ts";
+import type { EventBody } from "#src/foundation/events/record.ts";
+import { numbered, numberOf, record } from "#test/events/feed/recorded.ts";
 import { apiOf, invalid, refusal } from "./support/api.ts";
 
 const api = apiOf(["events_get", "events_list"]);

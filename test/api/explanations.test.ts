@@ -39,6 +39,8 @@ describe("explaining an answer", () => {
       tokens: bytes(sent.contextText) + bytes(question),
       size_class: "standard",
       judgment_units: 1,
+      requests: 1,
+      requests_taken: 1,
       engine: { name: "test" },
       calibration: null,
       thresholds: {
@@ -47,7 +49,7 @@ describe("explaining an answer", () => {
       },
     });
     const [evaluation] = (await api.get(at(namespace, "judgments", "urgent", "evaluations"))).body.evaluations;
-    expect(evaluation).toMatchObject({ tokens: body.tokens, judgment_units: body.judgment_units });
+    expect(evaluation).toMatchObject({ tokens: body.tokens, judgment_units: body.judgment_units, requests: 1 });
   });
 
   it("of an answer that is missing or stale shows what would be sent now, and asks nobody", async () => {
@@ -58,6 +60,7 @@ describe("explaining an answer", () => {
     const missing = (await explain(namespace)).body;
     expect(missing).toMatchObject({ answer: { freshness: "unavailable" }, context: { document: { attributes: { n: 1 } } } });
     expect([missing.thresholds, missing.calibration]).toEqual([{}, null]);
+    expect([missing.requests, missing.requests_taken]).toEqual([1, undefined]);
     expect(api.service.engine.requests).toHaveLength(asked);
     await write(namespace, { attributes: { n: 1 } }, ["urgent"]);
     await write(namespace, { attributes: { n: 2 } });
@@ -105,7 +108,11 @@ describe("explaining an answer", () => {
     ]);
     expect((await explain(namespace, "a", "large")).body).toMatchObject({ size_class: "large", judgment_units: 4 });
     await write(namespace, { state: { text: "z".repeat(140_000) } });
-    expect((await explain(namespace, "a", "large")).body).toMatchObject({ size_class: "extra_large", judgment_units: 0 });
+    expect((await explain(namespace, "a", "large")).body).toMatchObject({
+      size_class: "extra_large",
+      judgment_units: 0,
+      requests: 0,
+    });
   });
 
   it("does a choice's and a score's arithmetic on their own numbers, and takes overrides for settings", async () => {

@@ -1,10 +1,11 @@
 /** Exports of the evaluation log: asked for, fetched, expired. */
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { newId } from "#src/ids.ts";
+import { newId } from "#src/foundation/ids.ts";
 import { jobWhen } from "#test/jobs/support/jobs.ts";
 import { jobRow } from "#test/jobs/support/rows.ts";
 import { movableClock } from "#test/support/clock.ts";
+import { lockWaits } from "#test/support/lock-waits.ts";
 import { fileDefaults } from "#test/support/service.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
@@ -13,7 +14,8 @@ let broken: string | null = null;
 let failedRemovals = 0;
 fileDefaults.exports = (disk) => ({
   ...disk,
-  link: async (key, until, shownTo) => (broken === null ? disk.link(key, until, shownTo) : Promise.reject(new Error(broken))),
+  check: async (key) => (broken === null ? disk.check(key) : Promise.reject(new Error(broken))),
+  fetch: async (key, method) => (broken === null ? disk.fetch(key, method) : Promise.reject(new Error(broken))),
   async remove(keys) {
     if (broken !== null) failedRemovals += 1;
     return broken === null ? disk.remove(keys) : Promise.reject(new Error(broken));
@@ -137,9 +139,10 @@ describe("exports_create", () => {
     // As an answer lands: it holds the namespace, then has the time, then logs.
     const landing = database.transaction(async (tx) => {
       const [{ namespace_id: id }] = (await tx.query({
-        text: "select namespace_id from namespaces where name = $1 for update",
+        text: "select namespace_id from namespace_names where name = $1",
         values: [ns],
       })) as [{ namespace_id: number }];
+      await tx.query({ text: "select 1 from namespaces where namespace_id = $1 for update", values: [id] });
       const at_ = api.service.clock.now();
       held.resolve();
       await commit.promise;
@@ -154,11 +157,7 @@ describe("exports_create", () => {
     await api.service.clock.advance(1_000);
     const until = new Date(api.service.clock.now().getTime() + 3_600_000).toISOString();
     const starting = start(ns, { until });
-    const waiting = () =>
-      database.query({
-        text: "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      });
-    await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(api.service.fresh), { timeout: 30_000 }).not.toEqual([]);
     commit.resolve();
     await landing;
     const { body } = await starting;
@@ -209,7 +208,10 @@ describe("exports_create", () => {
     const { body: job } = await api.get(`/jobs/${body.id}`);
     expect(job).toMatchObject({ status: "done", error: null, export: { ...there, files: [], links_unavailable: true } });
     expect((await api.get(`/jobs?namespace=${encodeURIComponent(ns)}`)).body.jobs).toEqual([job]);
+    const away = await fetch(there.files[0].url);
+    expect([away.status, await away.json()]).toMatchObject([503, { error: { code: "unavailable" } }]);
     broken = null;
+    expect((await fetch(there.files[0].url)).status).toBe(200);
     expect((await api.get(`/jobs/${body.id}`)).body.export).toMatchObject({ files: there.files, links_unavailable: false });
   });
 
@@ -278,6 +280,8 @@ describe("exports_delete", () => {
     expect(refusal(await remove(body.id))).toEqual({ status: 503, code: "unavailable" });
     expect((await api.get(`/jobs/${body.id}`)).body.export.files).toEqual([]);
     broken = null;
+    // The file is still there.
+    expect((await fetch(exported.files[0].url)).status).toBe(404);
     await expect
       .poll(async () => {
         await api.service.clock.advance(60_000);
@@ -294,7 +298,7 @@ describe("exports_delete", () => {
     const waits = await jobRow(api.service, { type: "evaluation_export", status: "paused", namespace: ns });
     const refused = await remove(waits);
     expect(refusal(refused)).toEqual({ status: 409, code: "conflict" });
-    expect(refused.body.error.message).toContain("cancel it");
+    expect(refused.body.error.message).toContain("Cancel it");
     await api.post(`/jobs/${waits}/cancel`, undefined);
     expect((await remove(waits)).status).toBe(204);
   });

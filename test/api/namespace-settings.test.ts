@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lockWaits } from "#test/support/lock-waits.ts";
 import type { TestResponse } from "#test/support/service.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
@@ -115,7 +116,8 @@ describe("namespaces_update", () => {
   });
 
   it("declares nothing for a namespace that is deleted meanwhile, nor for the next of its name", async () => {
-    const [namespace, { database }] = [freshNamespace(), api.service.fresh];
+    const [namespace, { fresh }] = [freshNamespace(), api.service];
+    const { database } = fresh;
     await write(namespace, "a");
     let updating: Promise<TestResponse> | undefined;
     await database.transaction(async (tx) => {
@@ -123,8 +125,7 @@ describe("namespaces_update", () => {
       await tx.query({ text: "delete from namespace_names where name = $1", values });
       await tx.query({ text: "update namespaces set deleted_at = created_at where name = $1", values });
       updating = update(namespace, { indexed_attributes: ["attributes.status"] });
-      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      await expect.poll(() => database.query({ text: waiting }), { timeout: 30_000 }).not.toEqual([]);
+      await expect.poll(() => lockWaits(fresh), { timeout: 30_000 }).not.toEqual([]);
     });
     expect(refusal(await updating!)).toEqual({ status: 404, code: "not_found" });
     const left = await database.query({ text: "select 1 from declared_attributes where owner = $1", values: [namespace] });

@@ -1,11 +1,11 @@
 /** The database goes away and comes back: what clients are told, what is left of what they asked for, and that no restart is needed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { operations } from "#generated/routes.ts";
-import { type Database, openDatabase } from "#src/db/database.ts";
-import { openProbe, type Probe } from "#src/db/probe.ts";
-import { createLogger } from "#src/log.ts";
-import { createHealth, type Health } from "#src/operating/health.ts";
-import { probeMounts } from "#src/operating/pages.ts";
+import { type Database, openDatabase } from "#src/foundation/db/database.ts";
+import { openProbe, type Probe } from "#src/foundation/db/probe.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { createHealth, type Health } from "#src/server/operating/health.ts";
+import { probeMounts } from "#src/server/operating/pages.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { type DatabaseProxy, databaseProxy } from "#test/support/database-proxy.ts";
 import { type TestResponse, type TestService, testService } from "#test/support/service.ts";

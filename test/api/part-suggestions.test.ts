@@ -1,6 +1,6 @@
 /** Parts for a composite: suggested from documents and what is known of them, and never a version. */
 import { describe, expect, it } from "vitest";
-import type { PartsAsked } from "#src/discovery/suggester.ts";
+import type { PartsAsked } from "#src/jobs/parts/suggester.ts";
 import { documents, judgment, write } from "#test/jobs/support/jobs.ts";
 import { given, scriptedSuggester } from "#test/suggesters/scripted.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";

@@ -1,7 +1,7 @@
 /** A key's requests of a minute, wherever they are sent: several processes over one database let in as many as one would, within 10%. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "#src/db/database.ts";
-import { createLogger } from "#src/log.ts";
+import { openDatabase } from "#src/foundation/db/database.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { databaseProxy } from "#test/support/database-proxy.ts";
 import { type TestResponse, type TestService, testService } from "#test/support/service.ts";

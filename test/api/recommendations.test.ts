@@ -1,6 +1,6 @@
 /** Recommendations of thresholds. */
 import { describe, expect, it } from "vitest";
-import { happened, isSo, judged, massesOf, numbers, pOf } from "#test/calibration/judged.ts";
+import { happened, isSo, judged, massesOf, numbers, pOf } from "#test/quality/calibration/judged.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
 const api = apiOf(["calibration_recommend"]);
@@ -125,7 +125,8 @@ describe("a recommendation", () => {
       recommended: null,
       estimates: null,
       reason: "too_few_outcomes",
-      message: "It takes outcomes of 100 documents under the engine's present version, test test-1, and there are 90.",
+      message:
+        "A recommendation needs outcomes of 100 documents under the engine's current version, test test-1, and there are 90.",
     });
   });
 
@@ -174,7 +175,7 @@ describe("a recommendation", () => {
     await happened(api.service, namespace, of.slice(0, 120), "urgent", (n) => pOf(n) < 0.5);
     const unreachable = (await recommend(namespace, { target })).body;
     expect(unreachable).toMatchObject({ recommended: null, estimates: null, reason: "unreachable" });
-    expect(unreachable.message).toMatch(/the greatest precision is \d+(\.\d)?%/);
+    expect(unreachable.message).toMatch(/The highest precision is \d+(\.\d)?%/);
     await api.post(at(namespace, "judgments", "urgent", "deactivate"));
     expect((await recommend(namespace, { target })).body).toMatchObject({ version: null, reason: "inactive" });
   });
@@ -192,7 +193,7 @@ it("is refused what says nothing or cannot be met by any threshold", async () =>
   expect(refusal(await recommend(namespace, { target: free }))).toEqual(invalid("/target/cost"));
   expect(refusal(await recommend(namespace, { target: { precision: 1.5 } })).status).toBe(400);
   const both = await recommend(namespace, { target: { precision: 0.5, recall: 0.5 } });
-  expect(both.body.error.message).toBe("/target/recall: does not go with the others; give one of them");
+  expect(both.body.error.message).toBe("/target/recall: cannot be combined with the others; send only one of them");
   expect(refusal(await recommend(namespace, {})).issues).toEqual(["/target"]);
   const large = JSON.stringify({ target, threshold: "x".repeat(65 * 2 ** 20) });
   expect(refusal(await api.post(at(namespace, "judgments", "urgent", "recommend"), large))).toMatchObject({ status: 413 });

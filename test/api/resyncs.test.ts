@@ -57,7 +57,15 @@ it("is a job that names the thresholds before and after, who reads them and what
   expect(done).toMatchObject({ resync, spend_usd: 0, error: null, progress: { documents_done: 4 } });
   // By the week's four answers as they would be shown now: each came into being, so each is a flip; an hour of history counts as a day.
   const line = { judgment: "cutting", judgments_per_month: 120, cost_usd: 0.24 };
-  expect(done.estimate).toEqual({ documents: 4, tokens: 0, judgment_units: 0, cost_usd: 0, duration_s: 2, downstream: [line] });
+  expect(done.estimate).toEqual({
+    documents: 4,
+    tokens: 0,
+    judgment_units: 0,
+    requests: 0,
+    cost_usd: 0,
+    duration_s: 2,
+    downstream: [line],
+  });
   // Two of four flip, and only who shows the boolean is asked.
   await expect.poll(() => asked("Cutting?").length, { timeout: 30_000 }).toBe(before[0]! + 2);
   const fresh = async (id: string) => (await api.get(at(ns, "documents", id))).body.answers.cutting.freshness;

@@ -1,7 +1,7 @@
 /** Thresholds tried before they are set. */
 import { describe, expect, it } from "vitest";
 import type { Thresholds } from "#generated/types.ts";
-import type { RawAnswer } from "#src/judging/engine.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { documents, evaluations, eventsOf, jobWhen, judgment, write } from "#test/jobs/support/jobs.ts";
 import { jobRow } from "#test/jobs/support/rows.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
@@ -63,7 +63,7 @@ describe("discovery_simulate", () => {
       thresholds: { page: flips(0, 20), fresh: flips(5, 0), call: flips(0, 0) },
       examples: expect.any(Array),
       excluded: { failed: 1, out_of_scope: 1 },
-      fanout: { documents: 0, tokens: 0, judgment_units: 0, cost_usd: 0, duration_s: 0 },
+      fanout: { documents: 0, tokens: 0, judgment_units: 0, requests: 0, cost_usd: 0, duration_s: 0 },
       larger_sample: null,
     });
     const { examples } = job.simulation as { examples: string[] };

@@ -1,6 +1,6 @@
 /** Subscriptions as a client makes, reads, changes, queries and ends them. What they tell of is in `test/subscriptions/`. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { settled } from "#test/subscriptions/world.ts";
+import { settled } from "#test/standing/subscriptions/world.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
 const api = apiOf([

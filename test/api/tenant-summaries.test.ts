@@ -1,7 +1,7 @@
 /** Tenant summaries as clients set them up and read them; what is published is held to an oracle in `test/tenant-summaries/`. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { State } from "#src/documents/state.ts";
-import { HOUR_MS, statuses, World } from "#test/tenant-summaries/world.ts";
+import { State } from "#src/records/documents/state.ts";
+import { HOUR_MS, statuses, World } from "#test/standing/tenant-summaries/world.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
 const api = apiOf(["tenant_summaries_create", "tenant_summaries_delete", "tenant_summaries_get"]);

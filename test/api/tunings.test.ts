@@ -1,7 +1,7 @@
 /** The month's search for a cheaper recipe: what it finds is held against what the engine then answers. */
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { RawAnswer } from "#src/judging/engine.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { evaluations, judgment, write } from "#test/jobs/support/jobs.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { numbered, record } from "#test/events/recorded.ts";
-import { answering, authority, type Receiver, startReceiver, testOutside } from "#test/webhooks/receiver.ts";
+import { numbered, record } from "#test/events/feed/recorded.ts";
+import { answering, authority, type Receiver, startReceiver, testOutside } from "#test/events/webhooks/receiver.ts";
 import { apiOf, invalid, refusal } from "./support/api.ts";
 
 const ADDRESS = "93.184.216.34";
@@ -104,9 +104,9 @@ describe("registering an endpoint", () => {
     [`https://example.com/${"ß".repeat(1_000)}`, /at most 2048 characters/],
     ["HTTP://exämple.com/", /begin with https:\/\//],
     ["HTTPS://user:password@exämple.com/", /user or password/],
-    ["https://①②⑦.⓪.⓪.①/", /public address; 127\.0\.0\.1 is not one/],
+    ["https://①②⑦.⓪.⓪.①/", /public address; 127\.0\.0\.1 is not public/],
     ["https://hooks.example.com:99999/", /a port up to 65535/],
-    ["https://1.2.3.400/", /a host that there can be/],
+    ["https://1.2.3.400/", /a valid host/],
   ])("says of %s what would be right", async (url, message) => {
     const { body } = await api.post("/webhook-endpoints", { url });
     expect(body.error.details.issues).toEqual([{ path: "/url", message: expect.stringMatching(message) }]);

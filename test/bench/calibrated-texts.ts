@@ -7,8 +7,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CalibrationReport } from "#generated/types.ts";
-import { demoJudgments } from "#src/demo/judgments.ts";
-import { installedPackages } from "#src/demo/packages.ts";
+import { demoJudgments } from "#src/server/demo/judgments.ts";
+import { installedPackages } from "#src/server/demo/packages.ts";
 import type { Bench, Figure } from "./support/bench.ts";
 import { type Stage, stage } from "./support/stage.ts";
 

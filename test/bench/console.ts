@@ -27,7 +27,7 @@ interface Demo {
 }
 
 async function demo(dataDir: string): Promise<Demo> {
-  const child = spawn(process.execPath, ["--require", "./src/version-check.cjs", "src/demo/main.ts"], {
+  const child = spawn(process.execPath, ["--require", "./src/server/version-check.cjs", "src/server/demo/main.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error" },
   });

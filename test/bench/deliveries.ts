@@ -13,7 +13,7 @@ import { type Stage, stage } from "./support/stage.ts";
 const ROUNDS = 5;
 const EVENTS = 6_000;
 const IN_FLIGHT = 16;
-const AUTHORITY = new URL("../webhooks/certificates/authority.pem", import.meta.url);
+const AUTHORITY = new URL("../events/webhooks/certificates/authority.pem", import.meta.url);
 
 export const bench: Bench = {
   about:

@@ -19,7 +19,7 @@ import { type Stage, stage } from "./support/stage.ts";
 const ROUNDS = 5;
 const WRITES = 12;
 const CALLERS = 8;
-const certificate = (name: string) => new URL(`../webhooks/certificates/${name}`, import.meta.url);
+const certificate = (name: string) => new URL(`../events/webhooks/certificates/${name}`, import.meta.url);
 const NAMESPACE = "bench%2Flag";
 
 /** Milliseconds from the beginning of a write. */

@@ -14,7 +14,7 @@ const WARM_MS = 1_000;
 /** Milliseconds until the process says that it is ready; it is stopped afterwards. */
 async function start(dataDir: string): Promise<number> {
   const began = performance.now();
-  const child = spawn(process.execPath, ["--require", "./src/version-check.cjs", "src/main.ts"], {
+  const child = spawn(process.execPath, ["--require", "./src/server/version-check.cjs", "src/server/main.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "0", LOG_LEVEL: "info" },
   });

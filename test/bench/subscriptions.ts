@@ -1,7 +1,8 @@
 /** What a changed document costs in namespaces with 100, 10,000 and 100,000 subscriptions of mixed filters: finding them, and all of the reader. */
-import { parseFilter } from "#src/queries/filter.ts";
-import { LeafIndex } from "#src/subscriptions/leaf-index.ts";
-import { TimeSlice } from "#src/time-slice.ts";
+
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
+import { parseFilter } from "#src/queries/filters/filter.ts";
+import { LeafIndex } from "#src/standing/subscriptions/leaf-index.ts";
 import { documentOf, filterOf } from "./subscriptions/filters.ts";
 import { openFollowed } from "./subscriptions/followed.ts";
 import { type Bench, compared, inTurns } from "./support/bench.ts";

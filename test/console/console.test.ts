@@ -102,7 +102,7 @@ describe("the console", needs(chromium), () => {
     await open("namespaces", NS, "documents", "t-07");
     const answer = page.getByRole("region", { name: "Answer to urgent" });
     await answer.getByText("fresh").waitFor();
-    await answer.getByText("Why: the context").click();
+    await answer.getByText("Explain: context").click();
     const explained = (await service.request("GET", `/namespaces/${path}/documents/t-07/answers/urgent/explain`)).body;
     const { number, gte } = explained.thresholds.page;
     await answer.getByText(`p = ${number} ${number >= gte ? "≥" : "<"} ${gte}`).waitFor();
@@ -130,9 +130,9 @@ describe("the console", needs(chromium), () => {
     await slider.waitFor();
     await slider.fill("0.4");
     const holds = (cut: number) => probabilities.filter((p) => p >= cut).length;
-    const said = page.getByText(/^Holds for/);
-    await expect.poll(() => said.textContent()).toContain(`Holds for ${holds(0.4)} of 60`);
-    expect(await said.textContent()).toContain(`now ${holds(0.7)}: ${holds(0.4) - holds(0.7)} flips to yes`);
+    const said = page.getByText(/^True for/);
+    await expect.poll(() => said.textContent()).toContain(`True for ${holds(0.4)} of 60`);
+    expect(await said.textContent()).toContain(`currently ${holds(0.7)}: ${holds(0.4) - holds(0.7)} flips to yes`);
     // A step of the keyboard moves it as well.
     await slider.focus();
     await page.keyboard.press("ArrowRight");
@@ -219,8 +219,8 @@ describe("the console", needs(chromium), () => {
     expect(await facts.locator("dd").allTextContents()).toEqual(
       expect.arrayContaining([String(estimate.documents), String(estimate.judgment_units)]),
     );
-    await page.getByRole("button", { name: "Judge them" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Judge them" }).click();
+    await page.getByRole("button", { name: "Start backfill" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Start backfill" }).click();
     await page.getByRole("heading", { level: 1, name: "backfill of urgent" }).waitFor();
     await page.getByText("done", { exact: true }).waitFor();
     await page.getByText(`${estimate.documents} of ${estimate.documents}`).waitFor();
@@ -243,7 +243,7 @@ describe("the console", needs(chromium), () => {
 
   test("shows and sets a budget", async () => {
     await open("namespaces", NS, "about");
-    await page.getByLabel("US dollars a month").fill("12.5");
+    await page.getByLabel("US dollars per month").fill("12.5");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved.").waitFor();
     expect((await service.request("GET", `/namespaces/${path}`)).body.budget_usd_per_month).toBe(12.5);

@@ -183,7 +183,7 @@ describe("the console", needs(chromium), () => {
   test("tells keys of a group apart that look alike, and writes numbers with very many digits by their power of ten", async () => {
     const { page, faults } = seen;
     await visit(page, addressOf(service, "namespaces", "keys", "groups", "by_key"));
-    const rows = page.getByRole("table", { name: "Rows, the largest populations first" }).locator("tbody tr");
+    const rows = page.getByRole("table", { name: "Rows, largest count first" }).locator("tbody tr");
     await expect.poll(() => rows.count()).toBe(KEYS.length);
     const keys = await rows.locator("th").allTextContents();
     expect(keys.toSorted()).toEqual(['""', '"1"', '"true"', "1", "1e+300", "null", "true"]);
@@ -201,14 +201,14 @@ describe("the console", needs(chromium), () => {
     await state.waitFor();
     expect((await state.textContent())!.length).toBeLessThan(60_000);
     await page.getByText("1.1 MB of text.").waitFor();
-    await page.getByRole("button", { name: "Show all of it" }).click();
+    await page.getByRole("button", { name: "Show all" }).click();
     await expect.poll(async () => JSON.parse((await state.textContent())!).end).toBe("the end");
     // It is fetched again when asked, and not by itself.
     let fetched = 0;
     page.on("request", (request) => {
       fetched += Number(request.url().includes("/documents/large"));
     });
-    await page.getByRole("button", { name: "Read again" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await expect.poll(() => fetched).toBe(1);
   });
 });

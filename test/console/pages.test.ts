@@ -114,9 +114,9 @@ describe("the console's pages", needs(chromium), () => {
     await page.reload();
     await settled(page);
     await page.locator("body").press("Shift+Tab");
-    for (let presses = 0; presses < 20 && (await focused()) !== "button Skip to the page"; presses++)
+    for (let presses = 0; presses < 20 && (await focused()) !== "button Skip to content"; presses++)
       await page.keyboard.press("Shift+Tab");
-    expect(await page.getByRole("button", { name: "Skip to the page" }).boundingBox()).toMatchObject({ x: expect.any(Number) });
+    expect(await page.getByRole("button", { name: "Skip to content" }).boundingBox()).toMatchObject({ x: expect.any(Number) });
     await page.keyboard.press("Enter");
     await expect.poll(focused).toBe("h1 Namespaces");
     // A link of the frame stays where it is, yet the page that it opened is where one goes on.
@@ -198,13 +198,13 @@ describe("the console's pages", needs(chromium), () => {
     const [accuracy] = await rowsOf("Measures");
     expect(accuracy![1]).toBe(`${Math.round(epochs[0].raw.accuracy * 1000) / 10}%`);
 
-    await page.getByLabel("So that").selectOption("recall");
+    await page.getByLabel("Target").selectOption("recall");
     await page.getByLabel("At least").fill("0.8");
     await page.getByRole("button", { name: "Recommend" }).click();
     const body = { threshold: "page", target: { recall: 0.8 } };
     const { recommended } = (await world.service.request("POST", at(DESK, "judgments", "urgent", "recommend"), { body })).body;
     await page.getByRole("img", { name: /Held out, with 95% intervals\. Precision \d/ }).waitFor();
-    await page.getByRole("link", { name: "Try page there" }).click();
+    await page.getByRole("link", { name: "Try page at this value" }).click();
     const shown = page.getByRole("spinbutton", { name: "page at least" });
     await expect.poll(async () => Number(await shown.inputValue())).toBeCloseTo(recommended, 9);
     expect(await page.getByRole("button", { name: "Set threshold" }).isEnabled()).toBe(true);
@@ -214,7 +214,10 @@ describe("the console's pages", needs(chromium), () => {
     const { page } = seen;
     const sides = async (name: string, caption: string) => {
       await open("namespaces", DESK, "judgments", name, "versions");
-      const figure = page.getByRole("region", { name: "Trial of version 2" }).getByRole("figure").filter({ hasText: caption });
+      const figure = page
+        .getByRole("region", { name: "Shadow run of version 2" })
+        .getByRole("figure")
+        .filter({ hasText: caption });
       await figure.getByText("As a table").click();
       expect(await figure.locator(".legend").textContent()).toBe("activecandidate");
       return figure
@@ -256,7 +259,7 @@ describe("the console's pages", needs(chromium), () => {
   test("say what differs between versions", async () => {
     const { page } = seen;
     await open("namespaces", DESK, "judgments", "urgent", "versions");
-    await page.getByText("What differs from the active version").click();
+    await page.getByText("Differences from the active version").click();
     expect(await page.locator(".line.before").allTextContents()).toEqual([expect.stringContaining("Is it urgent?")]);
     expect(await page.locator(".line.after").allTextContents()).toEqual([expect.stringContaining("Must somebody act today?")]);
   });
@@ -274,8 +277,8 @@ describe("the console's pages", needs(chromium), () => {
     expect(rows.at(-1)).toEqual(["none of the above", String(proposal.sampled), String(proposal.unlabelled)]);
     const tried = rows.reduce((sum, row) => sum + Number(row[2]), 0);
     expect(tried).toBe(proposal.sampled);
-    await page.getByRole("button", { name: "Make it a version" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Make it a version" }).click();
+    await page.getByRole("button", { name: "Create a version" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create a version" }).click();
     await page.getByRole("heading", { level: 2, name: "Version 3" }).waitFor();
     const { versions } = await get(at(DESK, "judgments", "topic"));
     expect(versions[2].definition.options).toEqual(proposal.options);
@@ -286,8 +289,8 @@ describe("the console's pages", needs(chromium), () => {
     await open("namespaces", DESK, "judgments", "urgent", "improve");
     await page.getByRole("button", { name: "Suggest parts" }).click();
     await page.getByLabel("loss Is money being lost?").uncheck();
-    await page.getByRole("button", { name: "Make a version of 1 part" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Make a version of 1 part" }).click();
+    await page.getByRole("button", { name: "Create a version with 1 part" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create a version with 1 part" }).click();
     await page.getByRole("heading", { level: 2, name: "Version 3" }).waitFor();
     const { versions } = await get(at(DESK, "judgments", "urgent"));
     expect(versions[2].definition).toMatchObject({ parts: [{ name: "deadline", question: "Is a deadline named?" }] });
@@ -299,7 +302,7 @@ describe("the console's pages", needs(chromium), () => {
     await open("namespaces", DESK, "groups", "by_customer");
     const { rows, key } = await get(at(DESK, "groups", "by_customer"));
     const odd = rows.find((row: { key: string }) => row.key.includes("<b>"));
-    expect((await rowsOf("Rows, the largest populations first")).map(([name]) => name)).toContain(odd.key);
+    expect((await rowsOf("Rows, largest count first")).map(([name]) => name)).toContain(odd.key);
     await page.getByRole("link", { name: odd.key }).click();
     await expect.poll(() => page.getByLabel("Filter").inputValue()).toBe(JSON.stringify([key, "Eq", odd.key]));
     await page.getByRole("button", { name: "Show more" }).click();
@@ -325,7 +328,7 @@ describe("the console's pages", needs(chromium), () => {
     expect(await page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
     await open("jobs", world.jobs.simulation!);
     const { simulation } = await get(`/jobs/${world.jobs.simulation}`);
-    const [[name, toYes, toNo] = []] = await rowsOf("Of 400 documents, 400 were looked at");
+    const [[name, toYes, toNo] = []] = await rowsOf("Sampled 400 of 400 documents");
     expect([name, toYes, toNo]).toEqual(["page", String(simulation.thresholds.page.to_true), "0"]);
     await open("jobs", world.jobs.paused!);
     await page.getByRole("button", { name: "Resume" }).click();
@@ -350,18 +353,18 @@ describe("the console's pages", needs(chromium), () => {
       Array.from({ length: 80 }, (_, n) => letter(n)),
     );
     await open("namespaces", ns, "judgments", "urgent", "improve");
-    await page.getByRole("button", { name: "Search this month" }).click();
-    const figure = page.getByRole("figure").filter({ hasText: "Judgment units an answer costs" });
+    await page.getByRole("button", { name: "Start this month's search" }).click();
+    const figure = page.getByRole("figure").filter({ hasText: "Judgment units per answer" });
     await figure.getByText("As a table").click({ timeout: 60_000 });
     const costs = await figure.locator("tbody td").allTextContents();
     const { body: run } = await world.service.request("POST", at(ns, "judgments", "urgent", "tune"));
     const { recipe, cost_per_answer, whole_state_cost_per_answer, excluded } = run.suggested_context;
     expect(costs).toEqual([whole_state_cost_per_answer.toFixed(2), cost_per_answer.toFixed(2)]);
-    expect((await rowsOf("What it leaves out")).map(([path]) => path)).toEqual(
+    expect((await rowsOf("Fields that it leaves out")).map(([path]) => path)).toEqual(
       excluded.map(({ path }: { path: string }) => path),
     );
-    await page.getByRole("button", { name: "Make it a version" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Make it a version" }).click();
+    await page.getByRole("button", { name: "Create a version" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create a version" }).click();
     await page.getByRole("heading", { level: 2, name: "Version 2" }).waitFor();
     expect((await get(at(ns, "judgments", "urgent"))).versions[1].definition.context).toEqual(recipe);
   }, 90_000);
@@ -369,7 +372,7 @@ describe("the console's pages", needs(chromium), () => {
   test("show deliveries that fail with what was answered, and when they are tried again", async () => {
     const { page } = seen;
     await open("endpoints", world.endpoints.failing);
-    await page.getByText("attempts fail since").waitFor();
+    await page.getByText("failing since").waitFor();
     const first = page.locator("tbody tr").first();
     await first.getByText("500", { exact: true }).waitFor();
     await first.getByText("Response").click();
@@ -377,7 +380,7 @@ describe("the console's pages", needs(chromium), () => {
     const { deliveries } = await get(`/webhook-endpoints/${world.endpoints.failing}/deliveries`);
     expect(await first.locator("time").last().getAttribute("datetime")).toBe(deliveries[0].next_attempt_at);
     await page.getByLabel("Status").selectOption("succeeded");
-    await page.getByText("Nothing was sent.").waitFor();
+    await page.getByText("No deliveries.").waitFor();
   });
 
   test("show what a month cost, by line, and budgets with how much is used", async () => {
@@ -388,7 +391,7 @@ describe("the console's pages", needs(chromium), () => {
     const judging = lines.find(({ line }: { line: string }) => line === "judging");
     const shown = (await rowsOf("Lines")).find(([line]) => line === "judging");
     expect(shown![1]).toBe(`${judging.judgment_units.toLocaleString("en")} judgment units`);
-    const [budget] = await rowsOf("This month's budgets, the most used first");
+    const [budget] = await rowsOf("This month's budgets, most used first");
     expect(budget!.slice(0, 3)).toEqual([DESK, expect.stringMatching(/^\$\d+\.\d\d$/), "$5.00"]);
     const used = page.getByRole("progressbar", { name: `Budget used by ${DESK}` });
     // A bar is full at most; that more was spent stands beside it.

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
-import { recordEvents } from "#src/events/record.ts";
+import { recordEvents } from "#src/foundation/events/record.ts";
 import { at } from "#test/api/support/api.ts";
 import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
@@ -92,7 +92,7 @@ describe("the console", needs(chromium), () => {
     const { key } = await makeKey({ role: "read_only", scope: "shop/*" });
     const { page, faults } = await signedIn(browser, key, { hurried: true });
     await page.goto(addressOf(service, "namespaces", "desk", "documents"));
-    await page.getByText("Not with this key").first().waitFor();
+    await page.getByText("Not allowed with this key").first().waitFor();
     await page.goto(addressOf(service, "namespaces"));
     await expect.poll(() => page.locator("tbody th").allTextContents()).toEqual(["shop/eu"]);
     // What only writers may: the refusal stands where it was asked for, and what was there stays.
@@ -100,7 +100,7 @@ describe("the console", needs(chromium), () => {
     await page.getByRole("slider").fill("0.6");
     await page.getByRole("button", { name: "Set threshold" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Set threshold" }).click();
-    const refusal = page.getByRole("alert").filter({ hasText: "Not with this key" });
+    const refusal = page.getByRole("alert").filter({ hasText: "Not allowed with this key" });
     await refusal.waitFor();
     expect(await refusal.textContent()).toContain("read_write");
     expect(await page.getByRole("slider").inputValue()).toBe("0.6");
@@ -118,7 +118,7 @@ describe("the console", needs(chromium), () => {
     await banner.waitFor({ timeout: 30_000 });
     // What is opened meanwhile, and does not look again by itself, is there as soon as it can be.
     await page.goto(addressOf(between, "namespaces", "shop/eu", "judgments"));
-    await page.getByRole("alert").getByText("No answer").waitFor({ timeout: 30_000 });
+    await page.getByRole("alert").getByText("No response").waitFor({ timeout: 30_000 });
     between.cut(false);
     await page.getByRole("link", { name: "urgent" }).waitFor({ timeout: 30_000 });
     await expect.poll(() => banner.count()).toBe(0);
@@ -151,7 +151,7 @@ describe("the console", needs(chromium), () => {
     const { page } = seen;
     await page.goto(`${addressOf(between, "events")}?types=judgment.activated`);
     // What there was has been read.
-    await page.getByText(/^Following\. (?:Nothing|[\d,]+ event)/).waitFor();
+    await page.getByText(/^Following\. (?:No events|[\d,]+ event)/).waitFor();
     await service.request("POST", at("shop/eu", "judgments", "urgent", "versions"), {
       body: { type: "bool", question: "Again?" },
     });
@@ -169,7 +169,7 @@ describe("the console", needs(chromium), () => {
     await expect.poll(() => rows.count(), { timeout: 30_000 }).toBe(before + 3);
     await page.getByRole("button", { name: "Pause" }).click();
     await activate(2);
-    await page.getByText("Paused: new events wait.").waitFor();
+    await page.getByText("Paused. New events are not shown.").waitFor();
     const { asked } = between;
     expect(await rows.count()).toBe(before + 3);
     await page.getByRole("button", { name: "Pause" }).click();
@@ -189,7 +189,7 @@ describe("the console", needs(chromium), () => {
     expect(ids).toEqual(events.map(({ id }: { id: string }) => id).reverse());
     // More than a page shows: the newest stay.
     await told(210);
-    await expect.poll(() => page.getByText("The latest 200.").count(), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => page.getByText("Showing the latest 200.").count(), { timeout: 30_000 }).toBe(1);
     await expect
       .poll(
         async () => {

@@ -50,7 +50,7 @@ describe("a threshold", needs(chromium), () => {
     await visit(page, addressOf(service, "namespaces", NS, "judgments", judgment));
     const slider = page.getByRole("slider");
     await slider.waitFor();
-    return { page, faults, slider, said: page.getByText(/^Holds for/) };
+    return { page, faults, slider, said: page.getByText(/^True for/) };
   }
 
   /** Where on the screen a share of the picture's numbers lies. */
@@ -74,7 +74,7 @@ describe("a threshold", needs(chromium), () => {
       expect(value).toBeCloseTo(share, 2);
       const flips = holds(value, 1000) - holds(0.5, 1000);
       await expect.poll(() => said.textContent()).toContain(`${flips} flips to yes`);
-      expect(await said.textContent()).toContain(`Holds for ${holds(value, 1000)} of 1,000`);
+      expect(await said.textContent()).toContain(`True for ${holds(value, 1000)} of 1,000`);
     }
     await page.mouse.up();
     // Bars that would flip are told apart from those that hold and those that do not.
@@ -99,7 +99,7 @@ describe("a threshold", needs(chromium), () => {
     expect(await after("Home")).toBe(0);
     await expect
       .poll(() => slider.getAttribute("aria-valuetext"))
-      .toBe(`0: holds for 1,000 of 1,000, ${1000 - holds(0.5, 1000)} flips to yes`);
+      .toBe(`0: true for 1,000 of 1,000, ${1000 - holds(0.5, 1000)} flips to yes`);
     expect(await after("End")).toBe(1);
     await expect.poll(() => slider.getAttribute("aria-valuetext")).toContain(`${holds(0.5, 1000)} flips to no`);
   });
@@ -124,7 +124,7 @@ describe("a threshold", needs(chromium), () => {
 
   test("is counted over all answers once they are read, and reading can be stopped", async () => {
     const { page, said } = await opened();
-    await page.getByText("1,000 answers to 1,000 documents, the first by id.").waitFor();
+    await page.getByText("1,000 answers about 1,000 documents (the first ones by id).").waitFor();
     let goOn = () => {};
     const stopped = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -134,10 +134,10 @@ describe("a threshold", needs(chromium), () => {
     await page.getByRole("button", { name: "Stop reading" }).click();
     goOn();
     await page.unroute("**/query");
-    expect(await page.getByText("1,000 answers to 1,000 documents, the first by id.").count()).toBe(1);
+    expect(await page.getByText("1,000 answers about 1,000 documents (the first ones by id).").count()).toBe(1);
     await page.getByRole("button", { name: "Read all" }).click();
-    await page.getByText(`${grouped(COUNT)} answers to ${grouped(COUNT)} documents.`).waitFor();
-    expect(await said.textContent()).toContain(`Holds for ${grouped(holds(0.5))} of ${grouped(COUNT)}`);
+    await page.getByText(`${grouped(COUNT)} answers about ${grouped(COUNT)} documents.`).waitFor();
+    expect(await said.textContent()).toContain(`True for ${grouped(holds(0.5))} of ${grouped(COUNT)}`);
     const cells = await page
       .getByRole("row", { name: /^watch/ })
       .getByRole("cell")
@@ -156,9 +156,9 @@ describe("a threshold", needs(chromium), () => {
     });
     await page.getByRole("button", { name: "Read all" }).click();
     await page.getByRole("alert").getByText("rate_limited").waitFor();
-    expect(await page.getByText("1,000 answers to 1,000 documents").count()).toBe(1);
+    expect(await page.getByText("1,000 answers about 1,000 documents").count()).toBe(1);
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText(`${grouped(COUNT)} answers to ${grouped(COUNT)} documents.`).waitFor();
+    await page.getByText(`${grouped(COUNT)} answers about ${grouped(COUNT)} documents.`).waitFor();
     await page.unroute("**/query");
   });
 
@@ -166,12 +166,12 @@ describe("a threshold", needs(chromium), () => {
     const { page, slider, said } = await opened("mood");
     await slider.fill("2");
     const above = numbers.slice(0, 1000).filter((p) => 4 * p >= 2).length;
-    await expect.poll(() => said.textContent()).toContain(`Holds for ${above} of 1,000`);
+    await expect.poll(() => said.textContent()).toContain(`True for ${above} of 1,000`);
     await page.getByRole("button", { name: "Simulate over all documents" }).click();
     await page.getByRole("img", { name: /would flip, with 95% intervals/ }).waitFor({ timeout: 30_000 });
-    await page.getByText("Another threshold").click();
+    await page.getByText("Add a threshold").click();
     await page.getByLabel("Name").fill("calm");
-    await page.getByRole("button", { name: "Make" }).click();
+    await page.getByRole("button", { name: "Add" }).click();
     await page.getByRole("heading", { level: 2, name: "calm" }).waitFor();
     expect((await service.request("GET", at(NS, "judgments", "mood"))).body.thresholds).toEqual({ angry: 3, calm: 2 });
     await page.getByRole("button", { name: "Remove" }).click();

@@ -1,7 +1,7 @@
 /** What every engine keeps to. A suite of an engine's own calls `engineContract` with how to make one. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Engine, EngineQuestion, EngineRequest, EngineResult, Json, RawAnswer } from "#src/judging/engine.ts";
+import type { Engine, EngineQuestion, EngineRequest, EngineResult, Json, RawAnswer } from "#src/judging/engines/engine.ts";
 
 export interface Made {
   engine: Engine;

@@ -1,5 +1,5 @@
 /** Questions and contexts whose answers make up what `local` answers: each feature of it decides at least one. */
-import type { EngineQuestion, Json } from "#src/judging/engine.ts";
+import type { EngineQuestion, Json } from "#src/judging/engines/engine.ts";
 
 export interface GoldenCase {
   name: string;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { LocalEngine } from "#plugins/engines/local/local-engine.ts";
-import type { RawAnswer } from "#src/judging/engine.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { goldenCases } from "./local-golden.cases.ts";
 
 const FILE = new URL("local-golden.json", import.meta.url);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LocalEngine } from "#plugins/engines/local/local-engine.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { createLogger } from "#src/log.ts";
-import { metered } from "#src/operating/metered-engine.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { metered } from "#src/server/operating/metered-engine.ts";
 import { engineContract } from "./contract.ts";
 
 engineContract("local", async () => ({ engine: new LocalEngine(), close: async () => {} }));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createEngines, enginePlugins } from "#plugins/engines/index.ts";
 import { jevPlugin } from "#plugins/engines/jev/index.ts";
 import { openaiPlugin } from "#plugins/engines/openai/index.ts";
-import type { Engine, EnginePlugin } from "#src/judging/engine.ts";
+import type { Engine, EnginePlugin } from "#src/judging/engines/engine.ts";
 import { type ChatServer, startChatServer } from "#test/support/chat-server.ts";
 import { type SystemOneServer, startSystemOneServer } from "#test/support/system-one-server.ts";
 

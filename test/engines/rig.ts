@@ -1,6 +1,6 @@
 /** A remote engine, or another client of a model, before a server of its own, and a clock that stands until a test moves it; made anew for every test of the file that calls this. */
 import { afterEach, beforeEach } from "vitest";
-import type { Engine, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engine.ts";
+import type { Engine, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 
 export interface Rig<Server, Options, Client = Engine> {

@@ -3,9 +3,9 @@
  * have, told of once, and never another.
  */
 import { afterAll, expect, it } from "vitest";
-import { type Example, fitMap } from "#src/calibration/fit.ts";
-import type { CalibrationMap } from "#src/calibration/maps.ts";
-import type { RawAnswer } from "#src/judging/engine.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import type { CalibrationMap } from "#src/judging/numbers/maps.ts";
+import { type Example, fitMap } from "#src/quality/fits/fit.ts";
 import { pause, ROUNDS, random, SEED, type Victim, Victims } from "./victims.ts";
 
 const NS = "faults/calibration";

@@ -4,7 +4,7 @@
  * answered so, and what arrived once more than the log knows of was under way when a process died.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Receiver, startReceiver } from "#test/webhooks/receiver.ts";
+import { type Receiver, startReceiver } from "#test/events/webhooks/receiver.ts";
 import { pause, ROUNDS, random, SEED, type Victim, Victims } from "./victims.ts";
 
 const NS = "faults/deliveries";

@@ -6,7 +6,7 @@
  * process that is gone.
  */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type Receiver, startReceiver } from "#test/webhooks/receiver.ts";
+import { type Receiver, startReceiver } from "#test/events/webhooks/receiver.ts";
 import { answersOf, CUT, type Document, group, judgments, rowsOf, type Shown, subscriptions } from "./everything/expected.ts";
 import { pause, ROUNDS, random, SEED, type Victim, Victims } from "./victims.ts";
 

@@ -3,7 +3,7 @@
  * documents make of them, at any moment a state that there was, and a group whose job was killed at any page the same as one that was not.
  */
 import { afterAll, expect, it, vi } from "vitest";
-import { type Attributes, expectRows, NO_ANSWERS, rowsAt, type Version } from "#test/groups/model.ts";
+import { type Attributes, expectRows, NO_ANSWERS, rowsAt, type Version } from "#test/standing/groups/model.ts";
 import { pause, ROUNDS, random, type Victim, Victims } from "./victims.ts";
 
 const NAMESPACE = "counted";

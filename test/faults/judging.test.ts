@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Running, run } from "#test/operating/processes.ts";
+import { type Running, run } from "#test/server/operating/processes.ts";
 import { newDirectory } from "#test/stores/directories.ts";
 import { fillMade } from "#test/stores/made.ts";
 import { type TestClient, testClient } from "./client.ts";

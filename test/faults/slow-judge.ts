@@ -3,12 +3,12 @@
  * noted there was asked, whatever became of the process.
  */
 import { appendFileSync } from "node:fs";
-import { createApp } from "#src/app.ts";
-import { systemClock } from "#src/clock.ts";
-import { loadConfig } from "#src/config.ts";
-import type { Engine } from "#src/judging/engine.ts";
-import { createLogger } from "#src/log.ts";
-import { live } from "#src/operating/lifecycle.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
+import type { Engine } from "#src/judging/engines/engine.ts";
+import { createApp } from "#src/server/app.ts";
+import { loadConfig } from "#src/server/config.ts";
+import { live } from "#src/server/operating/lifecycle.ts";
 
 const TAKES_MS = 100;
 const AT_ONCE = 16;

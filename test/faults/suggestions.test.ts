@@ -3,7 +3,7 @@
  * and while a discovery is at whatever page it is.
  */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { keep } from "#test/operating/processes.ts";
+import { keep } from "#test/server/operating/processes.ts";
 import { pause, ROUNDS, random, SEED, type Victim, Victims } from "./victims.ts";
 
 const NS = "faults/suggestions";

@@ -6,8 +6,8 @@ import { rmSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { createLogger } from "#src/log.ts";
-import { type Running, run } from "#test/operating/processes.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { type Running, run } from "#test/server/operating/processes.ts";
 import { newDirectory } from "#test/stores/directories.ts";
 import { fillMade } from "#test/stores/made.ts";
 import { LEASE_SECONDS } from "./victims.ts";
@@ -40,7 +40,7 @@ async function start(): Promise<Process> {
     RATE_LIMITS: "scale=100000000",
     LEASE_SECONDS,
   };
-  const service = run("src/main.ts", [], env);
+  const service = run("src/server/main.ts", [], env);
   const { api } = await service.says("Ready.");
   return { service, address: api };
 }

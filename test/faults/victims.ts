@@ -4,11 +4,12 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import type { ConnectionSettings, Store } from "#src/db/store.ts";
-import { createLogger } from "#src/log.ts";
-import { type Running, run } from "#test/operating/processes.ts";
+import type { ConnectionSettings, Store } from "#src/foundation/db/store.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { type Running, run } from "#test/server/operating/processes.ts";
 import { newDirectory } from "#test/stores/directories.ts";
 import { fillMade } from "#test/stores/made.ts";
+import { atFileEnd } from "#test/support/ends.ts";
 import { FORGOTTEN } from "#test/support/wakeful.ts";
 import { type TestClient, testClient } from "./client.ts";
 
@@ -34,7 +35,7 @@ export class Victims {
   #connection: Promise<ConnectionSettings> | undefined;
 
   /** @param script what is started */
-  async start(more: Record<string, string> = {}, script = "src/main.ts"): Promise<Victim> {
+  async start(more: Record<string, string> = {}, script = "src/server/main.ts"): Promise<Victim> {
     this.#made ??= fillMade(this.dataDir);
     await this.#made;
     const limits = { RATE_LIMITS: "scale=100000000" };
@@ -87,6 +88,10 @@ export class Victims {
 }
 
 let draws = 0;
+// The next file of the process draws from the beginning, so that its seed repeats it.
+atFileEnd(() => {
+  draws = 0;
+});
 
 /** From 0 to 1, the same for the same seed (mulberry32). */
 export function random(): number {

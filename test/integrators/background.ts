@@ -27,7 +27,7 @@ export async function service(): Promise<Running> {
     RESPONSE_VALIDATION: "1",
     WEBHOOK_ALLOW_PRIVATE: "true",
   };
-  const child = spawn(process.execPath, [join(ROOT, "src/main.ts")], { cwd: ROOT, env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [join(ROOT, "src/server/main.ts")], { cwd: ROOT, env: { ...process.env, ...env } });
   const running = await started(child, `http://127.0.0.1:${port}`, "/readyz", "/v1");
   return {
     ...running,

@@ -1,9 +1,9 @@
 /** What happens while a backfill's page is at the engine: what is asked, logged, billed and told. */
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { GraduatedPrice } from "#src/accounts/graduated-price.ts";
-import { attodollars } from "#src/accounts/money.ts";
-import { defaultPriceList, Prices } from "#src/accounts/prices.ts";
-import { Worker } from "#src/work/worker.ts";
+import { GraduatedPrice } from "#src/accounts/money/graduated-price.ts";
+import { attodollars } from "#src/accounts/money/money.ts";
+import { defaultPriceList, Prices } from "#src/accounts/money/prices.ts";
+import { Worker } from "#src/foundation/queue/worker.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { documents, eventsOf, jobWhen, judgment, write } from "./support/jobs.ts";
@@ -63,7 +63,9 @@ describe("a backfill that is under way", { timeout: 60_000 }, () => {
     await write(service, ns, documents(1));
     await judgment(service, ns, "urgent", { freshness: { policy: "on_read" } });
     const id = await service.fresh.database.transaction(async (tx) => {
-      await tx.query({ text: "select from namespaces where name = $1 for update", values: [ns] });
+      const names = { text: "select namespace_id as id from namespace_names where name = $1", values: [ns] };
+      const [{ id: held }] = (await tx.query(names)) as [{ id: number }];
+      await tx.query({ text: "select 1 from namespaces where namespace_id = $1 for update", values: [held] });
       const { id } = await start(service, ns);
       await asked(service).toBe(1);
       // Until the time is over it has asked, or joined, or both land when this lets them.
@@ -254,7 +256,7 @@ describe("a backfill that is under way", { timeout: 60_000 }, () => {
       error: null,
       estimated_completion_at: null,
       progress: { documents_done: 0 },
-      waiting: { code: "engine_unavailable", message: "The engine takes no more requests for now." },
+      waiting: { code: "engine_unavailable", message: "The engine is overloaded and accepts no more requests now." },
     });
     // It was not asked for the whole page to find out.
     expect(service.engine.requests.length).toBeLessThan(200);

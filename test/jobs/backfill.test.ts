@@ -157,7 +157,7 @@ describe("a backfill", { timeout: 60_000 }, () => {
     const failed = await jobWhen(service, two.id, "failed");
     clearInterval(moving);
     expect(failed).toMatchObject({
-      error: "The engine takes no more requests for now.",
+      error: "The engine is overloaded and accepts no more requests now.",
       progress: { documents_done: 0 },
       spend_usd: 0,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { runsOf } from "#src/estimates/replay.ts";
-import { countTokens, sizeClass } from "#src/judging/tokens.ts";
+import { runsOf } from "#src/jobs/estimates/replay.ts";
+import { countTokens, sizeClass } from "#src/judging/engines/tokens.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { seededGenerator } from "#test/support/generator.ts";
 import { type TestService, testService } from "#test/support/service.ts";
@@ -267,7 +267,7 @@ describe("a replay", () => {
     const ns = freshNamespace();
     await judgment(service, ns, "urgent");
     const { estimate: none, replay } = await estimate(service, ns);
-    expect(none).toEqual({ documents: 0, tokens: 0, judgment_units: 0, cost_usd: 0, duration_s: 0 });
+    expect(none).toEqual({ documents: 0, tokens: 0, judgment_units: 0, requests: 0, cost_usd: 0, duration_s: 0 });
     expect(replay).toMatchObject({ replayed_days: 0, entities: 0, judgments_per_month: 0, bulk_pool_share: 0 });
   });
 });

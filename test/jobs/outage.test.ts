@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { Database } from "#src/db/database.ts";
-import { ServiceError } from "#src/errors.ts";
-import type { Job, JobKind } from "#src/jobs/job.ts";
-import type { JobParts } from "#src/jobs/parts.ts";
-import { discover } from "#src/jobs/types/discover.ts";
-import { simulation } from "#src/jobs/types/simulation.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
+import type { Job, JobKind } from "#src/foundation/jobs/job.ts";
+import { discover } from "#src/jobs/discovery/discover.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import { simulation } from "#src/jobs/simulation/simulation.ts";
 
 const away = () => Promise.reject(new ServiceError("unavailable", "The database is away."));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RawAnswer } from "#src/judging/engine.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { at, freshNamespace, refusal } from "#test/api/support/api.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import type { TestEngine } from "#test/support/test-engine.ts";
@@ -48,7 +48,14 @@ describe("an activation of a version that differs", () => {
       current: side(before),
       candidate: side(after),
       threshold_flips: { page: flips, all: 0 },
-      recompute: { documents: 300, tokens: job.estimate.tokens, judgment_units: 300, cost_usd: 0.6, duration_s: 4 },
+      recompute: {
+        documents: 300,
+        tokens: job.estimate.tokens,
+        judgment_units: 300,
+        requests: 300,
+        cost_usd: 0.6,
+        duration_s: 4,
+      },
     });
     const shadows = (await evaluations(service, ns)).filter(({ shadow }) => shadow);
     expect(shadows).toHaveLength(300);

@@ -4,15 +4,15 @@
  */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { JobStatus } from "#generated/types.ts";
-import { ServiceError } from "#src/errors.ts";
-import { act } from "#src/jobs/actions.ts";
-import type { Job, JobKind, Progress } from "#src/jobs/job.ts";
-import { MOST_ATTEMPTS, runJob } from "#src/jobs/runner.ts";
-import { readJob } from "#src/jobs/sql.ts";
-import { startJob } from "#src/jobs/start.ts";
-import type { Action } from "#src/jobs/states.ts";
-import { Courtesy } from "#src/judging/courtesy.ts";
-import { createLogger } from "#src/log.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
+import { Courtesy } from "#src/foundation/jobs/courtesy.ts";
+import type { Job, JobKind, Progress } from "#src/foundation/jobs/job.ts";
+import { readJob } from "#src/foundation/jobs/job-rows.ts";
+import { MOST_ATTEMPTS, runJob } from "#src/foundation/jobs/runner.ts";
+import { startJob } from "#src/foundation/jobs/start.ts";
+import type { Action } from "#src/foundation/jobs/states.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { act } from "#src/jobs/management/actions.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { Job, JobKind } from "#src/jobs/job.ts";
-import { runJob } from "#src/jobs/runner.ts";
-import { startJob } from "#src/jobs/start.ts";
-import { Courtesy } from "#src/judging/courtesy.ts";
-import { createLogger } from "#src/log.ts";
-import { claimFairly, wake } from "#src/work/wakeups.ts";
+import { Courtesy } from "#src/foundation/jobs/courtesy.ts";
+import type { Job, JobKind } from "#src/foundation/jobs/job.ts";
+import { runJob } from "#src/foundation/jobs/runner.ts";
+import { startJob } from "#src/foundation/jobs/start.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { claimFairly, wake } from "#src/foundation/queue/wakeups.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";

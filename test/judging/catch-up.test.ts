@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
-import { readDocument } from "#src/documents/read.ts";
-import { writeDocuments } from "#src/documents/write.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { createLogger } from "#src/log.ts";
-import { createRooms, type Rooms } from "#src/rooms.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { readDocument } from "#src/queries/documents/read.ts";
+import { writeDocuments } from "#src/queries/documents/write.ts";
+import { createRooms, type Rooms } from "#src/server/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { watched } from "#test/support/routing/watched.ts";
@@ -48,7 +48,7 @@ async function answer(id: string, judgment = "urgent") {
   return (await read(id)).answers[judgment];
 }
 
-/** Reads until the answer is as wanted; the worker tells nobody outside. */
+/** Polls until the answer has the wanted freshness, because the worker sends no signal to the outside. */
 async function until(id: string, freshness: string, judgment = "urgent") {
   for (;;) {
     const found = await answer(id, judgment);
@@ -152,7 +152,7 @@ describe("catch-up", () => {
     expect(new Set(engine.requests.map(({ contextText }) => contextText)).size).toBe(700);
   });
 
-  it("lands what is answered though one request of the page takes long, also of the pages after it", async () => {
+  it("stores answers as they arrive, even if one request of the page is slow, and also those of later pages", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = testEngine();
@@ -169,7 +169,7 @@ describe("catch-up", () => {
     expect(slow.requests).toHaveLength(601);
   });
 
-  it("fails the one document whose answer the store refuses, and lands all others", async () => {
+  it("fails the one document whose answer the database refuses, and stores all others", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     await fresh.database.query({ text: "alter table answers add constraint refused check (number is distinct from 0.625)" });
     engine.answer = (_, { contextText }) => ({ type: "bool", p: contextText.includes('"poison"') ? 0.625 : 0.75 });
@@ -179,13 +179,13 @@ describe("catch-up", () => {
     expect(await until("poison", "unavailable")).toMatchObject({ error: { code: "internal" } });
     for (const id of ["d-0", "d-299"]) await until(id, "fresh");
     expect(engine.requests).toHaveLength(302);
-    // It is no burden afterwards either.
+    // It does not disturb later work either.
     await write({ upsert: [{ id: "later" }] });
     await until("later", "fresh");
     expect(engine.requests).toHaveLength(303);
   });
 
-  it("leaves out documents that applies_to does not hold for", async () => {
+  it("skips documents for which applies_to does not hold", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, applies_to: { "attributes.kind": ["a", "b"] } });
     await write({
       upsert: [
@@ -198,7 +198,7 @@ describe("catch-up", () => {
     expect(engine.requests).toHaveLength(1);
   });
 
-  it("inherits from the most specific template, also where the namespace came later", async () => {
+  it("inherits from the most specific template, even if the namespace was created later", async () => {
     await rooms.judgments.create(ns.organizationId, "shop/*", { ...urgent, question: "From the template?" });
     await write({ upsert: [{ id: "t-1" }] });
     await until("t-1", "fresh");
@@ -209,7 +209,7 @@ describe("catch-up", () => {
     expect(engine.requests.at(-1)!.questions[0]!.question).toBe("Its own?");
   });
 
-  it("tries again what failed for now, and shows the error and the older answer meanwhile", async () => {
+  it("retries temporary failures, and meanwhile shows the error and the older answer", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     await write({ upsert: [{ id: "t-1", state: { n: 1 } }] });
     await until("t-1", "fresh");
@@ -219,14 +219,18 @@ describe("catch-up", () => {
     expect(await answer("t-1")).toMatchObject({
       freshness: "pending",
       p: 0.5,
-      error: { code: "engine_unavailable", message: "The engine takes no more requests for now.", at: clock.now().toISOString() },
+      error: {
+        code: "engine_unavailable",
+        message: "The engine is overloaded and accepts no more requests now.",
+        at: clock.now().toISOString(),
+      },
     });
     engine.instead = null;
     await clock.advance(10_000);
     expect(await until("t-1", "fresh")).not.toHaveProperty("error");
   });
 
-  it("does not try again what the engine refused, until the document changes", async () => {
+  it("does not retry what the engine refused until the document changes", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     engine.answer = () => null;
     await write({ upsert: [{ id: "t-1", state: { n: 1 } }] });
@@ -242,7 +246,7 @@ describe("catch-up", () => {
     expect(engine.requests).toHaveLength(2);
   });
 
-  it("does not land an answer in a later life of the document", async () => {
+  it("does not store an answer in a later incarnation of the document", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     let open = () => {};
     engine.gate = new Promise((resolve) => {
@@ -257,7 +261,7 @@ describe("catch-up", () => {
     expect(await until("t-1", "fresh")).toMatchObject({ p: 0.9 });
   });
 
-  it("bills units and tokens by month and line, in the transaction that lands the answers", async () => {
+  it("bills units and tokens by month and line, in the transaction that stores the answers", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     await write({ upsert: [{ id: "t-1", state: { text: "x".repeat(9000) } }] });
     await until("t-1", "fresh");
@@ -270,7 +274,7 @@ describe("catch-up", () => {
 });
 
 describe("a write with wait_for", () => {
-  it("comes back with the answers of its revision and what they cost", async () => {
+  it("returns the answers of its revision and their cost", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     const { results, usage } = await write({ upsert: [{ id: "t-1" }, { id: "t-2" }], wait_for: ["urgent"] });
     for (const { revision, answers } of results) expect(answers.urgent).toMatchObject({ freshness: "fresh", revision, p: 0.5 });
@@ -286,7 +290,7 @@ describe("a write with wait_for", () => {
     expect(engine.requests).toHaveLength(21);
   });
 
-  it("waits for documents beyond the first 16 as catch-up reaches them", async () => {
+  it("waits for documents beyond the first 16, which catch-up judges", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     const upsert = Array.from({ length: 40 }, (_, at) => ({ id: `t-${at}`, state: { at } }));
     const { results } = await write({ upsert, wait_for: ["urgent"] });
@@ -294,7 +298,7 @@ describe("a write with wait_for", () => {
     expect(engine.requests).toHaveLength(40);
   });
 
-  it("comes back pending at the end of the wait, with the write committed, and the answer follows", async () => {
+  it("returns pending at the end of the wait, with the write committed, and the answer follows", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     let open = () => {};
     engine.gate = new Promise((resolve) => {
@@ -307,7 +311,7 @@ describe("a write with wait_for", () => {
     expect(engine.requests).toHaveLength(1);
   });
 
-  it("is taken over by catch-up when the process that took it does not finish", async () => {
+  it("is taken over by catch-up if the process that holds the lease does not finish", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, urgent);
     engine.gate = new Promise(() => {});
     await write({ upsert: [{ id: "t-1" }], wait_for: ["urgent"], wait_timeout_ms: 20 });
@@ -347,10 +351,10 @@ describe("a write with wait_for", () => {
   });
 });
 
-describe("a judgment that waits for a quiet document", () => {
+describe("a judgment with a debounce", () => {
   const quiet = { ...urgent, freshness: { debounce_ms: 10_000, max_wait_ms: 25_000 } };
   const edit = (n: number) => write({ upsert: [{ id: "t-1", state: { n } }] });
-  /** When catch-up has nothing to do at this moment. */
+  /** Resolves when catch-up has nothing to do at this moment. */
   async function atRest() {
     for (;;) {
       const rows = await fresh.database.query({
@@ -375,7 +379,7 @@ describe("a judgment that waits for a quiet document", () => {
     expect(engine.requests.map(({ contextText }) => contextText)).toEqual(['{"document":{"attributes":{},"state":{"n":1}}}']);
   });
 
-  it("is asked at the latest so long after the first change without an answer, however it changes, also when catch-up slept", async () => {
+  it("is asked no later than max_wait_ms after the first change without an answer, even if changes continue or catch-up was down", async () => {
     await rooms.judging.stop();
     rooms = roomsOf([engine]);
     await rooms.judgments.create(ns.organizationId, ns.name, quiet);
@@ -392,7 +396,7 @@ describe("a judgment that waits for a quiet document", () => {
     expect(engine.requests).toHaveLength(1);
   });
 
-  it("is asked at once for whoever waits", async () => {
+  it("is asked at once if a caller waits", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, quiet);
     await edit(0);
     await atRest();
@@ -403,7 +407,7 @@ describe("a judgment that waits for a quiet document", () => {
     expect(engine.requests).toHaveLength(1);
   });
 
-  it("is not asked for a document that was changed and changed back", async () => {
+  it("is not asked if the document was changed and changed back", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, quiet);
     await write({ upsert: [{ id: "t-1", state: { n: 0 } }], wait_for: ["urgent"] });
     for (const n of [1, 2, 0]) {
@@ -417,7 +421,7 @@ describe("a judgment that waits for a quiet document", () => {
   });
 });
 
-describe("a judgment that answers on read", () => {
+describe("a judgment with policy on_read", () => {
   it("is answered when a document is read, once per revision", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
     await write({ upsert: [{ id: "t-1" }] });
@@ -427,7 +431,7 @@ describe("a judgment that answers on read", () => {
     expect(engine.requests).toHaveLength(1);
   });
 
-  it("is asked once though several read at the same time, here and in another process", async () => {
+  it("is asked once if several callers read at the same time, here and in another process", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
     await write({ upsert: [{ id: "t-1" }] });
     const other = roomsOf([engine]);
@@ -439,7 +443,7 @@ describe("a judgment that answers on read", () => {
     await other.stopInteractive();
   });
 
-  it("is not asked again at every read for what the engine refused", async () => {
+  it("is not asked again at every read if the engine refused", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
     await write({ upsert: [{ id: "t-1" }] });
     engine.answer = () => null;

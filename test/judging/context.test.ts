@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonical, type Json, type JsonObject } from "#src/json.ts";
-import { compileContext } from "#src/judging/context.ts";
-import { countTokens } from "#src/judging/tokens.ts";
+import { canonical, type Json, type JsonObject } from "#src/foundation/json/json.ts";
+import { compileContext } from "#src/judging/contexts/context.ts";
+import { countTokens } from "#src/judging/engines/tokens.ts";
 
 const now = new Date("2026-06-01T00:00:00.000Z");
 const compile = (source: { attributes?: JsonObject; state?: JsonObject }, recipe = {}, question = "Why?") =>
@@ -24,13 +24,13 @@ const json = fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth:
 }) as fc.Arbitrary<JsonObject>;
 
 describe("a compiled context", () => {
-  it("is the whole of attributes and state without fields, members in one order", () => {
+  it("is all of attributes and state if the recipe has no fields, with members in one order", () => {
     const { text, cut } = compile({ attributes: { b: 1, a: [true, null] }, state: { z: { y: "é", x: 1.5 } } });
     expect(text).toBe('{"document":{"attributes":{"a":[true,null],"b":1},"state":{"z":{"x":1.5,"y":"é"}}}}');
     expect(cut).toEqual([]);
   });
 
-  it("carries the fields in the order of the recipe, and leaves out what the document has not", () => {
+  it("has the fields in the order of the recipe, and omits those that the document lacks", () => {
     const source = { attributes: { plan: "pro" }, state: { order: { lines: [1] } } };
     const recipe = { fields: ["state.order.lines", "attributes.missing", "attributes.plan"] };
     expect(compile(source, recipe).text).toBe('{"document":{"state.order.lines":[1],"attributes.plan":"pro"}}');
@@ -58,7 +58,7 @@ describe("a compiled context", () => {
     );
   });
 
-  it("keeps elements within the window, and those that say no time", () => {
+  it("keeps elements within the window, and those without a time", () => {
     const log: JsonObject[] = [
       { at: "2026-05-01T00:00:00Z", n: 1 },
       { created_at: "2026-05-31T12:00:00Z", n: 2 },
@@ -69,7 +69,7 @@ describe("a compiled context", () => {
     expect(context).toEqual({ document: { "state.log": [log[1]!, log[3]!] } });
   });
 
-  it("reads Unix timestamps in seconds, milliseconds, microseconds and nanoseconds, also in quotes, and takes no count for one", () => {
+  it("reads Unix timestamps in seconds, milliseconds, microseconds and nanoseconds, also in quotes, and does not mistake a count for one", () => {
     const [before, within] = ["2026-05-30T12:00:00Z", "2026-05-31T12:00:00Z"].map((time) => Date.parse(time) / 1_000) as [
       number,
       number,
@@ -124,7 +124,7 @@ describe("a context larger than max_tokens", () => {
     expect(text).not.toMatch(/\\ud83d/);
   });
 
-  it("fits where that can be had, uses what it may, and is the same each time", () => {
+  it("fits if that is possible, uses the room it has, and is deterministic", () => {
     const text = fc.string({ maxLength: 300 });
     const state = fc.dictionary(
       fc.stringMatching(/^[a-z]{1,5}$/),

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { Courtesy } from "#src/judging/courtesy.ts";
+import { Courtesy } from "#src/foundation/jobs/courtesy.ts";
 
 const signal = new AbortController().signal;
 const LONG_MS = 3_600_000;
 
-it("waits for nothing where nobody waits for answers", async () => {
+it("does not wait if nobody waits for answers", async () => {
   await new Courtesy().quiet(LONG_MS, signal);
 });
 
-it("waits until the last of those who wait has what it waits for, also where that failed", async () => {
+it("waits until the last waiting caller has its answers, even if that failed", async () => {
   const courtesy = new Courtesy();
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   courtesy.begin(one.promise);
@@ -23,7 +23,7 @@ it("waits until the last of those who wait has what it waits for, also where tha
   expect(await quiet).toBe(0);
 });
 
-it("waits no longer than it is told, and not where the process stops", async () => {
+it("waits no longer than its limit, and not if the process stops", async () => {
   const courtesy = new Courtesy();
   courtesy.begin(new Promise(() => undefined));
   await courtesy.quiet(5, signal);

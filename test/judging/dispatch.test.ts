@@ -1,7 +1,7 @@
-/** Requests on their way to one engine: how many at once, in which order, and what becomes of those that are cut short. */
+/** The request queue of an engine: how many requests it sends at a time, in which order, and what happens to cancelled ones. */
 import { describe, expect, it } from "vitest";
-import { Dispatch, type Priority } from "#src/judging/dispatch.ts";
-import type { Engine, EngineRequest, EngineResult } from "#src/judging/engine.ts";
+import { Dispatch, type Priority } from "#src/judging/engines/dispatch.ts";
+import type { Engine, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
 
 const question = { id: "q", type: "bool", question: "?" } as EngineRequest["questions"][number];
 const request = (name: string): EngineRequest => ({ contextText: name, questions: [question], settings: {} });
@@ -13,7 +13,7 @@ const answered: EngineResult = {
 };
 const { signal } = new AbortController();
 
-/** An engine that answers when the test says so, and notes what reached it. */
+/** An engine that answers when the test says so, and records what reached it. */
 class HeldEngine implements Engine {
   readonly name = "held";
   readonly limits: Engine["limits"];
@@ -48,7 +48,7 @@ class HeldEngine implements Engine {
 }
 
 describe("requests to an engine", () => {
-  it("are never more at once than it takes, whoever sends them", async () => {
+  it("are never more at a time than the engine takes, whoever sends them", async () => {
     const engine = new HeldEngine(3);
     const dispatch = new Dispatch(engine);
     const lanes = (["interactive", "catch-up", "bulk"] as const).flatMap((priority) => [1, 2].map((of) => ({ priority, of })));
@@ -60,7 +60,7 @@ describe("requests to an engine", () => {
     expect([engine.most, engine.reached.length]).toEqual([3, 18]);
   });
 
-  it("go by who waits for them, and among those the namespaces in turn", async () => {
+  it("are sent by priority, and within a priority by namespaces in turn", async () => {
     const engine = new HeldEngine(1);
     const dispatch = new Dispatch(engine);
     const send = (priority: Priority, of: number, name: string) => dispatch.evaluate(request(name), { priority, of }, signal);
@@ -76,7 +76,7 @@ describe("requests to an engine", () => {
     expect(engine.reached).toEqual(["first come", "waited for", "a1", "b1", "a2", "b2", "a3", "bulk"]);
   });
 
-  it("do not reach it where they were called off before their turn", async () => {
+  it("do not reach the engine if they were cancelled before their turn", async () => {
     const engine = new HeldEngine(1);
     const dispatch = new Dispatch(engine);
     const stopping = new AbortController();
@@ -90,7 +90,7 @@ describe("requests to an engine", () => {
     expect(engine.reached).toEqual(["first"]);
   });
 
-  it("fail for now where it throws, and leave room for the next", async () => {
+  it("fail temporarily if the engine throws, and make room for the next", async () => {
     const engine = new HeldEngine(1);
     const dispatch = new Dispatch({
       ...engine,

@@ -1,7 +1,7 @@
-/** What customers are told of what an engine said, and of what it did not. */
+/** What customers are told of an engine's message, and what is hidden. */
 import { expect, it } from "vitest";
-import { engineFailure } from "#src/judging/judged.ts";
-import { withoutAddresses } from "#src/judging/without-addresses.ts";
+import { engineFailure } from "#src/judging/asking/judged.ts";
+import { withoutAddresses } from "#src/judging/engines/without-addresses.ts";
 
 it.each([
   ["No answer from http://10.0.0.5:8080/v1: connect ECONNREFUSED", "No answer from (address) connect ECONNREFUSED"],
@@ -25,7 +25,7 @@ it.each([
   "At most 255 labels, not 300: see section 4.2.1",
   "At 10:30:15 the quota is renewed",
   'The answer to "a" has the noul 1.5.',
-])("what is no address stays: %s", (words) => {
+])("what is not an address stays: %s", (words) => {
   expect(withoutAddresses(words)).toBe(words);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ["unauthorized", "engine_refused"],
   ["refused", "engine_refused"],
   ["malformed", "invalid_reply"],
-] as const)("a failure of the code %s is told as %s, without the address that it names", (code, told) => {
+] as const)("a failure of the code %s is reported as %s, without the address in it", (code, told) => {
   const failure = engineFailure({ code, message: "No answer from http://10.0.0.5:8080: nothing.", retryable: true });
   expect(failure.code).toBe(told);
   expect(failure.message).not.toContain("10.0.0.5");

@@ -1,12 +1,15 @@
-/** Answers that land without asking before, for those who wait: when that is done, and that nothing lands which asking would have prevented. */
+/**
+ * Optimistic commits of answers for waiting callers: when they are used, and that they store nothing that an ordinary transaction would
+ * refuse.
+ */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
-import type { Database, Transaction } from "#src/db/database.ts";
-import { readDocument } from "#src/documents/read.ts";
-import { writeDocuments } from "#src/documents/write.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { createLogger } from "#src/log.ts";
-import { createRooms, type Rooms } from "#src/rooms.ts";
+import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { readDocument } from "#src/queries/documents/read.ts";
+import { writeDocuments } from "#src/queries/documents/write.ts";
+import { createRooms, type Rooms } from "#src/server/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { watched } from "#test/support/routing/watched.ts";
@@ -26,7 +29,7 @@ let fresh: FreshDatabase;
 let clock: MovableClock;
 let engine: TestEngine;
 let rooms: Rooms;
-/** The names of statements of transactions. */
+/** The names of the statements of transactions. */
 let sent: string[];
 
 function listened(database: Database): Database {
@@ -36,7 +39,7 @@ function listened(database: Database): Database {
         sent.push(statement.name ?? "");
         return tx.query(statement);
       };
-      return work({ transaction: true, query, run: (builder) => tx.run(builder) });
+      return work({ transaction: true, query });
     }, options);
   return { ...database, transaction };
 }
@@ -53,7 +56,7 @@ beforeEach(async () => {
     engines: new Engines([engine], new Map()),
     defaultEngine: "test",
   });
-  // The worker does not run: whatever lands was waited for.
+  // The worker does not run. So every stored answer was waited for.
 });
 afterEach(() => rooms.stopInteractive());
 
@@ -64,7 +67,7 @@ const create = (...judgments: JudgmentCreate[]) =>
 const wasForeseen = () => sent.includes("namespaces_raise_sequence_foreseen") && !sent.includes("namespaces_raise_sequence");
 const rows = <Row>(text: string) => fresh.database.query<Row>({ text });
 
-/** Writes, and does something else between the commit and the landing. */
+/** Writes, and does something else between the commit and the storing of answers. */
 async function meanwhile(request: WriteRequest, work: () => Promise<unknown>) {
   const { promise, resolve } = Promise.withResolvers<void>();
   engine.gate = promise;
@@ -79,7 +82,7 @@ async function meanwhile(request: WriteRequest, work: () => Promise<unknown>) {
 }
 
 describe("answers to what was just written", () => {
-  it("land as foreseen, and are told as a read tells them, of all types, anew and again", async () => {
+  it("are stored by an optimistic commit, and returned as a read returns them, for all types, at first and again", async () => {
     await create(urgent, area, mood);
     for (const text of ["one", "two"]) {
       sent.length = 0;
@@ -111,7 +114,7 @@ describe("answers to what was just written", () => {
     }
   });
 
-  it("are carried where the context is that of the stored answer, though nobody read it again", async () => {
+  it("are carried forward if the context is that of the stored answer, even if nobody read it again", async () => {
     await create({ ...urgent, context: { fields: ["state.text"] } });
     await write({ upsert: [{ id: "a", state: { text: "help" } }], wait_for: ["urgent"] });
     const { results } = await write({ patch: [{ id: "a", attributes: { seen: 1 } }], wait_for: ["urgent"] });
@@ -120,7 +123,7 @@ describe("answers to what was just written", () => {
     expect(results[0]!.answers).toEqual((await read("a")).answers);
   });
 
-  it("show what the merged commit has made of the document, not what one request asked for", async () => {
+  it("show what the group commit has made of the document, not what one request asked for", async () => {
     await create(urgent);
     const one = write({ patch: [{ id: "a", state: { one: 1 } }], wait_for: ["urgent"] });
     const two = write({ patch: [{ id: "a", state: { two: 2 } }], wait_for: ["urgent"] });
@@ -131,7 +134,7 @@ describe("answers to what was just written", () => {
 });
 
 describe("what has come in between", () => {
-  it("another write of the document: the answer is of the revision that was asked, and told as what it is by then", async () => {
+  it("another write of the document: the answer is for the revision that was asked, and returned with its current freshness", async () => {
     await create(urgent);
     const { results } = await meanwhile({ upsert: [{ id: "a", state: { n: 1 } }], wait_for: ["urgent"] }, () =>
       write({ upsert: [{ id: "a", state: { n: 2 } }] }),
@@ -140,7 +143,7 @@ describe("what has come in between", () => {
     expect(results[0]!.answers.urgent).toMatchObject({ freshness: "pending", revision: results[0]!.revision });
   });
 
-  it("another write of another document: it lands as foreseen all the same", async () => {
+  it("another write of another document: the optimistic commit still succeeds", async () => {
     await create(urgent);
     const { results } = await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () => write({ upsert: [{ id: "b" }] }));
     expect(wasForeseen()).toBe(true);
@@ -152,14 +155,14 @@ describe("what has come in between", () => {
     ]);
   });
 
-  it("the document's end: nothing lands, and it is billed and logged", async () => {
+  it("the document's deletion: no answer is stored, but it is billed and logged", async () => {
     await create(urgent);
     await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () => write({ delete: ["a"] }));
     expect(await rows("select 1 from answers")).toEqual([]);
     expect(await rows("select 1 from evaluations")).toHaveLength(1);
   });
 
-  it("another life of the document: nothing lands in it", async () => {
+  it("another incarnation of the document: no answer is stored in it", async () => {
     await create(urgent);
     await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, async () => {
       await write({ delete: ["a"] });
@@ -168,7 +171,7 @@ describe("what has come in between", () => {
     expect(await rows("select 1 from answers")).toEqual([]);
   });
 
-  it("the judgment's end: nothing lands", async () => {
+  it("the judgment's deletion: no answer is stored", async () => {
     await create(urgent);
     await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () =>
       rooms.judgments.delete(ns.organizationId, ns.name, "urgent"),
@@ -177,7 +180,7 @@ describe("what has come in between", () => {
     expect(await rows("select 1 from evaluations")).toEqual([]);
   });
 
-  it("the namespace's end: nothing lands", async () => {
+  it("the namespace's deletion: no answer is stored", async () => {
     await create(urgent);
     await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () =>
       fresh.database.query({ text: "update namespaces set deleted_at = now()" }),
@@ -186,7 +189,7 @@ describe("what has come in between", () => {
     expect(await rows("select 1 from commits where kind = 'answers'")).toEqual([]);
   });
 
-  it("somebody who reads at the sequence before: keeps what the answer replaces", async () => {
+  it("a reader at the sequence before: the replaced answer is kept", async () => {
     await create(urgent);
     await write({ upsert: [{ id: "a", state: { n: 1 } }], wait_for: ["urgent"] });
     await meanwhile({ upsert: [{ id: "a", state: { n: 2 } }], wait_for: ["urgent"] }, () =>

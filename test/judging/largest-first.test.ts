@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { LargestFirst } from "#src/judging/largest-first.ts";
+import { LargestFirst } from "#src/judging/contexts/largest-first.ts";
 
 class Place {
   static looks = 0;
@@ -36,7 +36,7 @@ it("gives the largest, of equal ones the first, as they shrink", () => {
   );
 });
 
-it("does not look at all of them each time", () => {
+it("does not scan all of them each time", () => {
   const places = Array.from({ length: 1_000 }, () => new Place(5));
   const largest = new LargestFirst(places);
   Place.looks = 0;

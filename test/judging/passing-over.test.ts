@@ -1,20 +1,24 @@
-/** Writes of which all is judged for those who wait: catch-up has passed over them without a visit, and comes to everything else as before. */
+/**
+ * Writes whose judgments are all answered for a waiting caller. Catch-up skips them without a visit, and processes everything else as
+ * before.
+ */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
-import { advance, place, stand } from "#src/db/positions.ts";
-import { readDocument } from "#src/documents/read.ts";
-import { writeDocuments } from "#src/documents/write.ts";
-import { catchUp } from "#src/judging/catch-up.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { openGate } from "#src/judging/gate.ts";
-import { Judge } from "#src/judging/judge.ts";
-import { Landings } from "#src/judging/landings.ts";
-import { passOver } from "#src/judging/passing-over.ts";
-import { READER } from "#src/judging/reader.ts";
-import { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { createLogger } from "#src/log.ts";
-import { createRooms, type Rooms } from "#src/rooms.ts";
-import { holdMs } from "#src/work/lease.ts";
+import { advance, place, stand } from "#src/foundation/db/positions.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { holdMs } from "#src/foundation/queue/lease.ts";
+import { Judge } from "#src/judging/asking/judge.ts";
+import { catchUp } from "#src/judging/catch-up/catch-up.ts";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { Landings } from "#src/judging/landing/landings.ts";
+import { readDocument } from "#src/queries/documents/read.ts";
+import { writeDocuments } from "#src/queries/documents/write.ts";
+import { passOver } from "#src/records/answers/passing-over.ts";
+import { READER } from "#src/records/answers/reader.ts";
+import { openGate } from "#src/records/budgets/judging-gate.ts";
+import { onLanded } from "#src/server/ports.ts";
+import { createRooms, type Rooms } from "#src/server/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { watched } from "#test/support/routing/watched.ts";
@@ -27,7 +31,7 @@ const log = createLogger({ level: "fatal" });
 
 let fresh: FreshDatabase;
 let clock: MovableClock;
-/** Of the process that is written to, and of the worker. */
+/** The engines of the process that is written to, and of the worker. */
 let engine: TestEngine;
 let working: TestEngine;
 let rooms: Rooms;
@@ -54,13 +58,13 @@ async function namespaceId(): Promise<number> {
   return row!.id;
 }
 
-/** What a worker does that claims the namespace. */
+/** What a worker does after it leases the namespace. */
 async function visit(): Promise<void> {
   const db = watched(fresh.database);
   const applicable = new ApplicableJudgments();
   const judge = new Judge({ engines: new Engines([working], new Map()), clock, log, contexts: { db, applicable } });
   await rows("delete from wakeups where kind = 'judging'");
-  const parts = { db, clock, log, judge, applicable, landings: new Landings(), gate: openGate };
+  const parts = { db, clock, log, judge, applicable, landings: new Landings(), gate: openGate, onLanded };
   await catchUp(parts, await namespaceId(), new AbortController().signal);
 }
 
@@ -72,8 +76,8 @@ async function isDue(): Promise<boolean> {
 const position = async () => (await place(fresh.database, await namespaceId(), READER)).position;
 const answersOf = async (id: string) => (await readDocument(rooms.documents, ns, id, { scope: null })).answers;
 
-describe("a write of which all is judged for whoever waits", () => {
-  it("is passed over by catch-up at once, one after the other, and nobody is woken for it", async () => {
+describe("a write whose judgments are all answered for a waiting caller", () => {
+  it("is skipped by catch-up at once, write after write, and nobody is woken for it", async () => {
     for (const id of ["a", "b"]) {
       const { results } = await waited(id);
       expect(results[0]!.answers.urgent?.freshness).toBe("fresh");
@@ -84,7 +88,7 @@ describe("a write of which all is judged for whoever waits", () => {
     expect(working.requests).toHaveLength(before);
   });
 
-  it("is not where catch-up has yet to come to what was written before", async () => {
+  it("is not skipped if catch-up has not reached earlier writes", async () => {
     await write({ upsert: [{ id: "before" }] });
     await waited("a");
     expect(await isDue()).toBe(true);
@@ -94,7 +98,7 @@ describe("a write of which all is judged for whoever waits", () => {
     expect((await answersOf("before")).urgent?.freshness).toBe("fresh");
   });
 
-  it("has judgments over the same context asked in the same request, and is passed over", async () => {
+  it("has judgments over the same context asked in the same request, and is skipped", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, angry);
     const { results, usage } = await waited("a");
     expect(engine.requests.map(({ questions }) => questions.map(({ id }) => id))).toEqual([["urgent", "angry"]]);
@@ -106,7 +110,7 @@ describe("a write of which all is judged for whoever waits", () => {
     expect(await rows("select units::integer from usage_lines where line = 'judging'")).toEqual([{ units: 3 }]);
   });
 
-  it("is asked in as few requests as there are with thirteen judgments, the first with as many as it has room for", async () => {
+  it("with thirteen judgments takes as few requests as possible, the first as full as possible", async () => {
     for (let n = 0; n < 12; n++) await rooms.judgments.create(ns.organizationId, ns.name, { ...angry, name: `angry${n}` });
     const before = working.requests.length;
     await waited("a");
@@ -116,7 +120,7 @@ describe("a write of which all is judged for whoever waits", () => {
     expect(working.requests.slice(before).map(({ questions }) => questions.length)).toEqual([3]);
   });
 
-  it("is not where another judgment answers as well, over another context", async () => {
+  it("is not skipped if another judgment with another context is active", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, { ...angry, context: { fields: ["state.text"] } });
     await waited("a");
     expect(await isDue()).toBe(true);
@@ -124,7 +128,7 @@ describe("a write of which all is judged for whoever waits", () => {
     expect(await answersOf("a")).toMatchObject({ urgent: { freshness: "fresh" }, angry: { freshness: "fresh" } });
   });
 
-  it("is not where somebody else's write was committed with it", async () => {
+  it("is not skipped if another client's write was committed with it", async () => {
     const [one] = await Promise.all([waited("a"), write({ upsert: [{ id: "plain" }] })]);
     expect(await position()).toBeLessThan(one.results[0]!.revision);
     expect(await isDue()).toBe(true);
@@ -132,7 +136,7 @@ describe("a write of which all is judged for whoever waits", () => {
     expect((await answersOf("plain")).urgent?.freshness).toBe("fresh");
   });
 
-  it("is judged by another process when the one that held it has died", async () => {
+  it("is judged by another process if the lease holder has crashed", async () => {
     engine.gate = new Promise(() => {});
     const { results } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"], wait_timeout_ms: 0 });
     expect([await position(), results[0]!.answers.urgent?.freshness]).toEqual([results[0]!.revision, "pending"]);
@@ -143,20 +147,20 @@ describe("a write of which all is judged for whoever waits", () => {
   });
 });
 
-describe("passing over a commit", () => {
+describe("skipping a commit", () => {
   const epoch = () => new ApplicableJudgments().epoch(fresh.database, ns.organizationId);
   const passing = async (sequence: number, of: number) => {
     const id = await namespaceId();
     return fresh.database.transaction((tx) => passOver(tx, id, sequence, { organizationId: ns.organizationId, epoch: of }));
   };
 
-  it("asks that definitions are those by which all of it was held", async () => {
+  it("requires the same definitions as when its leases were taken", async () => {
     const from = await position();
     expect([await passing(from + 5, (await epoch()) - 1), await position()]).toEqual([false, from]);
     expect([await passing(from + 5, await epoch()), await position()]).toEqual([true, from + 5]);
   });
 
-  it("neither overtakes a reader nor is undone by what that lands", async () => {
+  it("neither overtakes a consumer nor is undone by what that consumer stores", async () => {
     const id = await namespaceId();
     const reader = await stand(fresh.database, id, READER);
     const { position: from } = reader.place;

@@ -1,4 +1,4 @@
-/** What the log says of questions that were asked twice, since a process died before it could keep the answers. */
+/** What the log says of questions that were asked twice because a process crashed before it stored the answers. */
 import { expect, it } from "vitest";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { documents, judgment } from "#test/jobs/support/jobs.ts";
@@ -6,7 +6,7 @@ import { type TestService, testService } from "#test/support/service.ts";
 
 const idsIn = ({ engine }: TestService) => engine.requests.map(({ context }) => /text (\d+)/.exec(JSON.stringify(context))![1]!);
 
-/** Answers so many requests, and none of those that come after. */
+/** Answers this many requests, and none after them. */
 function hangAfter({ engine }: TestService, answered: number): void {
   const asks = engine.evaluate.bind(engine);
   let count = 0;
@@ -26,7 +26,7 @@ async function logOf(service: TestService, namespace: string) {
   });
 }
 
-it("marks what catch-up had sent when it died, and nothing that it had only taken on", { timeout: 60_000 }, async () => {
+it("marks what catch-up had sent when it crashed, and nothing that was only queued", { timeout: 60_000 }, async () => {
   const service = await testService({ role: "api", drainMs: 0 });
   const ns = freshNamespace();
   await judgment(service, ns, "urgent");
@@ -44,18 +44,18 @@ it("marks what catch-up had sent when it died, and nothing that it had only take
   expect(idsIn(second).filter((id) => unanswered.has(id))).toHaveLength(concurrency);
   const repeated = (await logOf(service, ns)).filter((one) => one.repeated);
   expect(repeated.map(({ document_id }) => String(Number(document_id.slice(2)))).sort()).toEqual([...unanswered].sort());
-  // Nothing is left of it: what is asked anew later is not repeated.
+  // Nothing of it is left: a question that is asked later is not repeated.
   expect(await service.fresh.database.query({ text: "select from asked" })).toEqual([]);
 });
 
-it("marks nothing that is tried again after a failure that the log has", { timeout: 60_000 }, async () => {
+it("does not mark retries of a failure that the log has", { timeout: 60_000 }, async () => {
   const service = await testService({ role: "api", drainMs: 0 });
   const ns = freshNamespace();
   await judgment(service, ns, "urgent");
   await service.request("POST", at(ns), { body: { upsert: documents(100) } });
   const first = await service.beside("worker");
   const failure = { code: "overloaded", message: "The engine is asleep.", retryable: true } as const;
-  // Beside them one hangs, so that the process dies with a row that names them all.
+  // Beside them one request hangs, so the process crashes with a row that names them all.
   hangAfter(first, 40);
   first.engine.instead = () => ({ ok: false, failure });
   await expect.poll(async () => (await logOf(service, ns)).length, { timeout: 30_000 }).toBe(40);

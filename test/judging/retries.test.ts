@@ -1,13 +1,13 @@
-/** How long a failed answer waits before it is tried again. */
+/** How long a failed answer waits before its retry. */
 import { afterEach, expect, it, vi } from "vitest";
-import { retryAt } from "#src/judging/retries.ts";
+import { retryAt } from "#src/foundation/queue/retries.ts";
 
 const now = new Date("2030-01-01T00:00:00.000Z");
 const waits = (attempts: number, atLeastMs = 0) => retryAt(now, attempts, atLeastMs).getTime() - now.getTime();
 
 afterEach(() => void vi.restoreAllMocks());
 
-it("grows from a second by doubling to five minutes, varied by a fifth either way", () => {
+it("doubles from a second to five minutes, with a jitter of a fifth either way", () => {
   for (const [attempts, seconds] of [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300].entries()) {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     expect(waits(attempts + 1)).toBe(seconds * 1_000);
@@ -18,12 +18,12 @@ it("grows from a second by doubling to five minutes, varied by a fifth either wa
   }
 });
 
-it("is never shorter than the engine asks for", () => {
+it("is never shorter than the engine requests", () => {
   expect(waits(1, 30_000)).toBe(30_000);
   expect(waits(9, 30_000)).toBeGreaterThan(200_000);
 });
 
-it("of what is refused and may be taken later begins with what the failure says, doubling to an hour", () => {
+it("of a refusal that may be accepted later begins with the delay in the failure, and doubles up to an hour", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   const minutes = [1, 2, 3, 4, 5].map((attempts) => (retryAt(now, attempts, 600_000, true).getTime() - now.getTime()) / 60_000);
   expect(minutes).toEqual([10, 20, 40, 60, 60]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countTokens, MOST_TOKENS, sizeClass } from "#src/judging/tokens.ts";
+import { countTokens, MOST_TOKENS, sizeClass } from "#src/judging/engines/tokens.ts";
 
 describe("tokens", () => {
   it.each([

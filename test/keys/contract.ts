@@ -1,7 +1,7 @@
 /** What every key source keeps to. */
 import { describe, expect, it } from "vitest";
 import { loadKeys } from "#plugins/keys/index.ts";
-import type { KeySource } from "#src/key-source.ts";
+import type { KeySource } from "#src/foundation/secrets/key-source.ts";
 
 export interface Subject {
   readonly name: string;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadMadeKey } from "#plugins/keys/file/made-key.ts";
-import { loadConfig } from "#src/config.ts";
+import { loadConfig } from "#src/server/config.ts";
 
 let dataDir: string;
 beforeEach(() => {
@@ -35,7 +35,7 @@ describe("the secret that a server makes for itself", () => {
     const link = join(dataDir, "..", "link");
     symlinkSync(join(dataDir, "..", "nowhere"), link);
     const load = () => loadMadeKey(link);
-    expect(load).toThrow(/cannot be kept in DATA_DIR .*link: ENOENT.*Set DATA_DIR .*or set SECRETS_KEY/);
+    expect(load).toThrow(/cannot be stored in DATA_DIR .*link: ENOENT.*Set DATA_DIR .*or set SECRETS_KEY/);
   });
 
   it("is made where none is given, for the owner alone, and is the same ever after", () => {
@@ -75,7 +75,7 @@ describe("the secret that a server makes for itself", () => {
   ])("is not replaced when it is damaged (%j, %s), for all keys in the database hang on it", (content) => {
     load();
     writeFileSync(path(), content);
-    expect(() => load()).toThrow(/secrets-key must hold 32 bytes.*Restore it, or set SECRETS_KEY/);
+    expect(() => load()).toThrow(/secrets-key must contain 32 bytes.*Restore it, or set SECRETS_KEY/);
   });
 
   it("is not replaced when it may not be read", () => {

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { environmentKeys } from "#plugins/keys/environment/index.ts";
 import { fileKeys } from "#plugins/keys/file/index.ts";
 import { keySource, loadKeys } from "#plugins/keys/index.ts";
-import { ConfigError, loadConfig } from "#src/config.ts";
+import { ConfigError, loadConfig } from "#src/server/config.ts";
 import { keepsToTheContract } from "./contract.ts";
 
 const [ONE, OTHER] = ["1a".repeat(32), "2b".repeat(32)];
@@ -60,9 +60,7 @@ for (const [make, broken] of [
 
 it("A file that is named and not there is a mistake, and is not made", async () => {
   const path = join(directory(), "nothing");
-  await expect(files({ path }).load()).rejects.toThrow(
-    /SECRETS_KEY_FILE names .*nothing, which cannot be read.*Correct the path/,
-  );
+  await expect(files({ path }).load()).rejects.toThrow(/nothing of SECRETS_KEY_FILE cannot be read.*Correct the path/);
   expect(() => readFileSync(path)).toThrow();
 });
 
@@ -76,6 +74,6 @@ it("What is configured is taken: the environment, a file, or the one in DATA_DIR
   expect(await of({})).toEqual(["file", expect.stringMatching(/^[0-9a-f]{64}$/)]);
   expect(() => loadConfig({ SECRETS_KEY: ONE, SECRETS_KEY_FILE: "/key" })).toThrow(ConfigError);
   await expect(of({ SECRETS_KEY_FILE: file(ONE), SECRETS_KEY_PREVIOUS: ONE })).rejects.toThrow(
-    /gave the present key as the previous/,
+    /returned the current key as the previous/,
   );
 });

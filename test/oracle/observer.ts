@@ -1,5 +1,5 @@
 /** Does a client's steps to one namespace of a service, and notes what was done and answered, and when. */
-import type { Json } from "#src/json.ts";
+import type { Json } from "#src/foundation/json/json.ts";
 import { at, refusal } from "#test/api/support/api.ts";
 import type { ModelResult } from "#test/api/support/document-model.ts";
 import type { Done, What } from "./history.ts";

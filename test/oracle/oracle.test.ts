@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
-import { run } from "#test/operating/processes.ts";
+import { run } from "#test/server/operating/processes.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { testService } from "#test/support/service.ts";
 import { type Client, histories, told } from "./clients.ts";
@@ -58,7 +58,7 @@ it("does so too as two processes on one database, each doing half", { timeout: 6
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, ...limits };
   // One after the other, so that one makes the secrets that both go by.
   const addresses: string[] = [];
-  for (const _ of [0, 1]) addresses.push((await run("src/main.ts", [], env).says("Ready.")).api);
+  for (const _ of [0, 1]) addresses.push((await run("src/server/main.ts", [], env).says("Ready.")).api);
   await holds(async (method, path, body, count) => {
     const response = await fetch(`${addresses[count % 2]}${path}`, {
       method,

@@ -1,6 +1,6 @@
 /** The rules of queries over attributes in the plainest way: which documents match, in which order, and what a row shows. */
 import { isDeepStrictEqual } from "node:util";
-import type { Json } from "#src/json.ts";
+import type { Json } from "#src/foundation/json/json.ts";
 import type { ModelDocument, ModelDocuments } from "#test/api/support/document-model.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: filters of the wire are arrays of anything

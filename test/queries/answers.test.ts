@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "#src/db/database.ts";
-import { raiseEpoch } from "#src/templates/epochs.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { ORGANIZATION, World } from "./world.ts";
 
@@ -31,20 +31,20 @@ describe("answers: fresh_only", () => {
     );
   });
 
-  it("leaves out rows of which an included answer is not fresh", async () => {
+  it("leaves out rows if an included answer is not fresh", async () => {
     const fresh = (...answers: string[]) => world.ids(undefined, { answers: "fresh_only", include: { answers } });
     expect(await fresh("urgent")).toEqual(["both", "mood-old"]);
     expect(await fresh("urgent", "mood")).toEqual(["both"]);
     expect(await fresh("urgent", "off")).toEqual([]);
   });
 
-  it("leaves out nothing where no answers are included", async () => {
+  it("leaves out nothing if no answers are included", async () => {
     expect(await world.ids(undefined, { answers: "fresh_only" })).toEqual(["both", "mood-old", "none"]);
   });
 });
 
 describe("freshness as a field", () => {
-  it("follows what judging has reached, what waits, and the policy", async () => {
+  it("follows the progress of judging, deferrals and the policy", async () => {
     await world.judgments({ name: "written", type: "bool" }, { name: "read", type: "bool", policy: "on_read" });
     const born = { incarnation: 1 };
     await world.put(
@@ -65,7 +65,7 @@ describe("freshness as a field", () => {
 });
 
 describe("thresholds as fields", () => {
-  it("hold at once what the judgment says today", async () => {
+  it("reflect the judgment's current thresholds at once", async () => {
     await world.judgments({ name: "urgent", type: "bool", thresholds: { page: 0.8 } });
     await world.put({ id: "a" }, { id: "b" }, { id: "c" });
     await world.answers({ document: "a", judgment: "urgent", number: 0.8 }, { document: "b", judgment: "urgent", number: 0.79 });

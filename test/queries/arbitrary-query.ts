@@ -1,7 +1,7 @@
-/** Random queries over what `arbitrary-scene.ts` stores; every one of them is valid. */
+/** Random queries over the data of `arbitrary-scene.ts`. All of them are valid. */
 import fc from "fast-check";
-import type { Scalar } from "#src/queries/condition.ts";
-import { parseGlob } from "#src/queries/glob.ts";
+import { parseGlob } from "#src/queries/filters/glob.ts";
+import type { Scalar } from "#src/records/values/value.ts";
 import { ATTRIBUTES, OPTIONS } from "./arbitrary-scene.ts";
 import { id, mixed, moment, number, probability, scalar, several, text, value } from "./arbitrary-values.ts";
 
@@ -27,7 +27,7 @@ const thresholds = fc.constantFrom(
 );
 const freshness = fc.constantFrom("answers.urgent.freshness", "answers.topic.freshness", "answers.mood.freshness");
 
-/** Eq, In and their negations, null among what is asked for. */
+/** Eq, In and their negations, with null among the operands. */
 function equality(field: fc.Arbitrary<string>, operand: fc.Arbitrary<Scalar>): fc.Arbitrary<Filter> {
   const one = mixed<Scalar>([5, operand], [1, fc.constant(null)]);
   return fc.oneof(

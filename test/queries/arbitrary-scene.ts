@@ -1,11 +1,11 @@
-/** Random documents, judgments and answers: of this life or another, of this revision or another, applying or not. */
+/** Random documents, judgments and answers: of this incarnation or another, of this revision or another, applying or not. */
 import fc from "fast-check";
-import { indexedTime } from "#src/documents/indexed-times.ts";
-import type { Value } from "#src/queries/condition.ts";
+import { indexedTime } from "#src/records/values/indexed-times.ts";
+import type { Value } from "#src/records/values/value.ts";
 import { id, mixed, moment, number, probability, scalar, several, text, value } from "./arbitrary-values.ts";
 import type { StoredAnswer, StoredDocument, StoredJudgment } from "./world.ts";
 
-/** `a` holds anything, the others mostly one type; each may be missing. */
+/** `a` holds anything, the others mostly one type. Each may be missing. */
 export const attributes = fc.record(
   {
     a: value,
@@ -16,7 +16,7 @@ export const attributes = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Record<string, Value>>;
 
-/** What times are indexed as. */
+/** The names under which times are indexed. */
 export const TIMES = [indexedTime("created_at"), indexedTime("updated_at")];
 
 export const ATTRIBUTES = ["a", "b", "c", "constructor"];
@@ -88,13 +88,13 @@ function answersTo(documents: readonly StoredDocument[]): fc.Arbitrary<StoredAns
       incarnation: document.incarnation! - (formerLife === 0 ? 1 : 0),
       revision,
       version,
-      // A failed attempt in a new life leaves the numbers of the former in its row.
+      // A failed attempt in a new incarnation leaves the numbers of the former one in its row.
       ...numbers(judgment, one, other),
     })),
   );
 }
 
-/** Numbers that need not make sense together, only differ. */
+/** The numbers need not be consistent, only different. */
 function numbers(judgment: string, one: number, other: number): Partial<StoredAnswer> {
   if (judgment === "urgent") return { number: one };
   if (judgment === "mood") return { number: one * 2, dist: { "0": other, "1": 1 - other, "2": one } };
@@ -107,7 +107,7 @@ export interface Scene {
   documents: StoredDocument[];
   judgments: StoredJudgment[];
   answers: StoredAnswer[];
-  /** Documents one of whose answers waits to be tried again. */
+  /** Documents with an answer that waits for a retry. */
   deferred: string[];
   judgedUpTo: number;
 }

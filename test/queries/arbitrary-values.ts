@@ -1,22 +1,22 @@
-/** Random values, drawn from few so that what is stored and what is asked for meet, and now and then from all there are. */
+/** Random values from a small set, so that stored and queried values often meet, and sometimes from all possible values. */
 import fc from "fast-check";
-import type { Scalar, Value } from "#src/queries/condition.ts";
+import type { Scalar, Value } from "#src/records/values/value.ts";
 
-/** One of several, each as often as its weight. */
+/** One of several, in proportion to its weight. */
 export function mixed<T>(...choices: [weight: number, arbitrary: fc.Arbitrary<T>][]): fc.Arbitrary<T> {
   return fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 }
 
-/** Up to so many, as likely many as few. */
+/** Up to a maximum number, each number equally likely. */
 export function several<T>(arbitrary: fc.Arbitrary<T>, maxLength: number, minLength = 0): fc.Arbitrary<T[]> {
   return fc.array(arbitrary, { minLength, maxLength, size: "max" });
 }
 
 const ORDINARY = ["", "a", "A", "b", "B", "ab", "aB", "abc"];
-/** What quoting, folding, collations and encodings stumble over. */
+/** Values that break careless quoting, folding, collation and encoding. */
 const ODD = ["1", "null", "é", "É", "%", "_", "\\", "a\nb", "'", '"', "$1", "\ue000", "\uffff", "\u{1f600}"];
 
-/** Longer than what indexes hold of a string, alike as far as they do; and what is just not. */
+/** Strings longer than an index key that are equal within the key, and some that just fit. */
 const LONG = ["", "a", "b", "é"].map((end) => `a${"x".repeat(255)}${end}`).concat("a".repeat(300), `${"é".repeat(128)}b`);
 
 export const text = mixed<string>(

@@ -1,7 +1,10 @@
-/** `strong` queries go by what is; `eventual` ones may go by the judgments of up to a minute ago, never longer, and never by older documents. */
+/**
+ * `strong` queries use the current definitions. `eventual` ones may use judgments that are up to a minute old, never older, but always
+ * current documents.
+ */
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "#src/db/database.ts";
-import { raiseEpoch } from "#src/templates/epochs.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { ORGANIZATION, World } from "./world.ts";
 
@@ -23,7 +26,7 @@ beforeEach(async () => {
   expect(await world.ids(urgent)).toEqual(["a"]);
 });
 
-/** As another process would. */
+/** Changes it as another process would. */
 async function setThreshold(least: number): Promise<void> {
   const values = [world.judgmentId("urgent"), JSON.stringify({ page: least })];
   await database.query({ text: "update judgments set thresholds = $2 where judgment_id = $1", values });
@@ -33,12 +36,12 @@ async function setThreshold(least: number): Promise<void> {
 const found = (consistency: "strong" | "eventual") => world.ids(urgent, { consistency });
 
 describe("consistency", () => {
-  it("strong goes by a threshold as soon as it is changed, wherever that was", async () => {
+  it("strong uses a threshold as soon as it is changed, in any process", async () => {
     await setThreshold(0.65);
     expect(await found("strong")).toEqual(["a", "c"]);
   });
 
-  it("eventual goes by the former one for at most a minute", async () => {
+  it("eventual uses the former threshold for at most a minute", async () => {
     await setThreshold(0.65);
     await world.clock.advance(60_000);
     expect(await found("eventual")).toEqual(["a"]);
@@ -46,7 +49,7 @@ describe("consistency", () => {
     expect(await found("eventual")).toEqual(["a", "c"]);
   });
 
-  it("eventual does not prolong what it goes by", async () => {
+  it("eventual does not extend the age of what it uses", async () => {
     await setThreshold(0.65);
     for (let asked = 0; asked < 3; asked++) {
       await world.clock.advance(20_000);
@@ -56,7 +59,7 @@ describe("consistency", () => {
     expect(await found("eventual")).toEqual(["a", "c"]);
   });
 
-  it("eventual sees documents and answers as they are, whatever finds them", async () => {
+  it("eventual sees current documents and answers, whatever finds them", async () => {
     await world.put({ id: "d" });
     const ofD = { document: "d", judgment: "urgent", incarnation: world.sequence, revision: world.sequence, number: 1 };
     await world.land({ document: "b", judgment: "urgent", number: 0.95 }, ofD);
@@ -64,13 +67,13 @@ describe("consistency", () => {
     expect(await found("eventual")).toEqual(["b", "d"]);
     await world.index("x");
     expect(await world.ids(["attributes.x", "Eq", 1], { consistency: "eventual" })).toEqual([]);
-    // The index goes, and is kept up no more.
+    // The index is deleted, and no longer maintained.
     await database.query({ text: "delete from indexed_attributes where namespace_id = $1", values: [world.namespaceId] });
     await world.put({ id: "e", attributes: { x: 1 } });
     expect(await world.ids(["attributes.x", "Eq", 1], { consistency: "eventual" })).toEqual(["e"]);
   });
 
-  it.each(["strong", "eventual"] as const)("has pages after the first go by what the first went by: %s", async (consistency) => {
+  it.each(["strong", "eventual"] as const)("has later pages use what the first page used: %s", async (consistency) => {
     await setThreshold(0.65);
     const options = { consistency, top_k: 1, rank_by: ["answers.urgent.p", "desc"] as ["answers.urgent.p", "desc"] };
     await found("strong");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Issue } from "#src/errors.ts";
-import { fieldsOf } from "#src/queries/condition.ts";
-import { parseFilter } from "#src/queries/filter.ts";
-import { parseRank } from "#src/queries/rank.ts";
+import type { Issue } from "#src/foundation/errors.ts";
+import { fieldsOf } from "#src/queries/filters/condition.ts";
+import { parseFilter } from "#src/queries/filters/filter.ts";
+import { parseRank } from "#src/queries/filters/rank.ts";
 import { findJudgment } from "./judgments.ts";
 
 function parse(filter: unknown) {
@@ -10,7 +10,7 @@ function parse(filter: unknown) {
   return { condition: parseFilter(filter, findJudgment, issues), issues };
 }
 
-/** The one issue of a filter that is refused. */
+/** The only issue of a filter that is refused. */
 function refusal(filter: unknown): Issue {
   const { condition, issues } = parse(filter);
   expect(condition).toBeUndefined();
@@ -99,29 +99,33 @@ describe("a filter", () => {
 
   it.each<[filter: unknown, path: string, message: RegExp]>([
     // Shape
-    [{ a: 1 }, "", /a filter is an array/],
-    ["attributes.a", "", /a filter is an array/],
-    [[], "", /a condition is \[field, operator, value\]/],
-    [["attributes.a", "Eq"], "", /a condition is \[field, operator, value\]/],
-    [["And", [leaf, 1]], "/1/1", /a filter is an array/],
+    [{ a: 1 }, "", /must be an array: \[field, operator, value\]/],
+    ["attributes.a", "", /must be an array: \[field, operator, value\]/],
+    [[], "", /must be \[field, operator, value\]/],
+    [["attributes.a", "Eq"], "", /must be \[field, operator, value\]/],
+    [["And", [leaf, 1]], "/1/1", /must be an array: \[field, operator, value\]/],
     [["And", "x"], "/1", /array of at least one filter/],
     [["Or", []], "/1", /array of at least one filter/],
     [["Or", [leaf], 1], "", /"Or" takes one array of filters/],
     [["Not", leaf, leaf], "", /"Not" takes one filter/],
-    [["Not", [leaf]], "/1", /a condition is/],
-    [["And", [leaf, ["Or", [leaf, ["attributes.b", "Equals", 1]]]]], "/1/1/1/1/1", /unknown operator; it is one of Eq, NotEq/],
+    [["Not", [leaf]], "/1", /must be \[field, operator, value\]/],
+    [["And", [leaf, ["Or", [leaf, ["attributes.b", "Equals", 1]]]]], "/1/1/1/1/1", /must be an operator: Eq, NotEq/],
     // Fields
     [[7, "Eq", 1], "/0", /must be the name of a field/],
-    [["status", "Eq", 1], "/0", /unknown field; a field is id, created_at, updated_at, attributes.<name> or answers/],
-    [["revision", "Eq", 1], "/0", /unknown field/],
-    [["attributes", "Eq", 1], "/0", /an attribute is attributes.<name>/],
-    [["attributes.a.b", "Eq", 1], "/0", /what is inside a value cannot be named/],
+    [
+      ["status", "Eq", 1],
+      "/0",
+      /is not a known field; known fields are id, created_at, updated_at, attributes.<name> and answers/,
+    ],
+    [["revision", "Eq", 1], "/0", /is not a known field/],
+    [["attributes", "Eq", 1], "/0", /must be attributes.<name>/],
+    [["attributes.a.b", "Eq", 1], "/0", /a filter cannot reach inside a value/],
     [["attributes.a'b", "Eq", 1], "/0", /letters, digits, _ and -/],
     [[`attributes.${"a".repeat(129)}`, "Eq", 1], "/0", /1 to 128/],
     [["answers.urgent", "Eq", 1], "/0", /name a part of the answer/],
     [["answers.nobody.p", "Eq", 1], "/0", /unknown judgment "nobody"/],
     [["answers.constructor.p", "Eq", 1], "/0", /unknown judgment "constructor"/],
-    [["answers.urgent.probability", "Eq", 1], "/0", /unknown part of an answer; it is one of p, value, score/],
+    [["answers.urgent.probability", "Eq", 1], "/0", /unknown part of an answer; the parts are p, value, score/],
     [["answers.urgent.score", "Eq", 1], "/0", /urgent is a bool; its answers have p, calibrated.p, freshness, thresholds.<name>/],
     [["answers.urgent.dist.a", "Eq", 1], "/0", /urgent is a bool/],
     [["answers.topic.p", "Eq", 1], "/0", /topic is a choice; its answers have value, escape_p, dist.<value>/],
@@ -139,31 +143,31 @@ describe("a filter", () => {
     // Operators and values
     [["attributes.a", "Eq", { a: 1 }], "/2", /must be a string, a number, true, false or null/],
     [["attributes.a", "Eq", [1, [2]]], "/2/1", /must be a string, a number, true, false or null/],
-    [["attributes.a", "Eq", Number.POSITIVE_INFINITY], "/2", /beyond the range of a 64-bit float/],
+    [["attributes.a", "Eq", Number.POSITIVE_INFINITY], "/2", /must be in the range of a 64-bit float/],
     [["attributes.a", "Eq", "a\0"], "/2", /well-formed Unicode without U\+0000/],
     [["attributes.a", "Eq", "\udc00"], "/2", /well-formed Unicode/],
     [["attributes.a", "In", "x"], "/2", /must be an array of values/],
     [["attributes.a", "In", [1, 2, {}]], "/2/2", /must be a string, a number/],
-    [["attributes.a", "NotIn", Array(1001).fill(1)], "/2", /has 1001 values; give at most 1000/],
+    [["attributes.a", "NotIn", Array(1001).fill(1)], "/2", /has 1001 values; at most 1000 are allowed/],
     [["attributes.a", "Lt", true], "/2", /must be a number or a string/],
     [["attributes.a", "Gt", null], "/2", /must be a number or a string/],
     [["attributes.a", "Gt", [1]], "/2", /must be a string, a number, true, false or null/],
-    [["attributes.a", "Glob", 1], "/2", /must be a pattern, which is a string/],
-    [["attributes.a", "NotGlob", "[a"], "/2", /\[ is not closed/],
+    [["attributes.a", "Glob", 1], "/2", /must be a pattern, written as a string/],
+    [["attributes.a", "NotGlob", "[a"], "/2", /a \[ that is not closed/],
     [["attributes.a", "IGlob", "a\0"], "/2", /well-formed/],
     [["attributes.a", "ContainsAny", "x"], "/2", /must be an array of values/],
     [["attributes.a", "Contains", ["x"]], "/2", /must be a string, a number, true, false or null/],
-    [["id", "Eq", 1], "/2", /must be a string or null, as the field is/],
+    [["id", "Eq", 1], "/2", /must be a string or null, like the field/],
     [["id", "Eq", ["a"]], "/2", /must be a string or null/],
-    [["id", "Contains", "a"], "/1", /the field is no array; only attributes can be/],
+    [["id", "Contains", "a"], "/1", /the field is no array, only attributes can be arrays/],
     [["created_at", "Eq", "yesterday"], "/2", /must be a timestamp, RFC 3339 in UTC such as/],
     [["created_at", "Eq", "2026-02-30T00:00:00Z"], "/2", /must be a timestamp/],
     [["created_at", "Eq", "2026-01-01T24:00:00Z"], "/2", /must be a timestamp/],
     [["updated_at", "Lt", 1700000000], "/2", /must be a timestamp/],
     [["updated_at", "Lt", null], "/2", /must be a timestamp$/],
-    [["updated_at", "Glob", "2026*"], "/1", /patterns match strings only/],
-    [["answers.urgent.p", "Gt", "0.5"], "/2", /must be a number or null, as the field is/],
-    [["answers.urgent.p", "Glob", "0*"], "/1", /patterns match strings only/],
+    [["updated_at", "Glob", "2026*"], "/1", /patterns match only strings/],
+    [["answers.urgent.p", "Gt", "0.5"], "/2", /must be a number or null, like the field/],
+    [["answers.urgent.p", "Glob", "0*"], "/1", /patterns match only strings/],
     [["answers.urgent.freshness", "Eq", "old"], "/2", /must be one of fresh, pending, stale, unavailable, or null/],
     [["answers.urgent.freshness", "Gt", "fresh"], "/1", /the field has no order/],
     [["answers.urgent.thresholds.page", "Gt", true], "/1", /the field has no order/],
@@ -177,7 +181,10 @@ describe("a filter", () => {
 
   it("is at most 8 deep, a condition alone being 1", () => {
     expect(parse(nested(8)).condition).toBeDefined();
-    expect(refusal(nested(9))).toEqual({ path: `/filters${"/1".repeat(8)}`, message: "is 9 deep; a filter is at most 8 deep" });
+    expect(refusal(nested(9))).toEqual({
+      path: `/filters${"/1".repeat(8)}`,
+      message: "is nested 9 levels deep; at most 8 are allowed",
+    });
     expect(refusal(nested(2000)).path).toBe(`/filters${"/1".repeat(8)}`);
   });
 
@@ -186,12 +193,12 @@ describe("a filter", () => {
     expect(parse(["And", [half, half]]).condition).toBeDefined();
     expect(refusal(["And", [half, half, leaf]])).toEqual({
       path: "/filters/1/2",
-      message: "is condition 65; a filter has at most 64",
+      message: "is condition number 65; a filter may have at most 64",
     });
     expect(refusal(["Or", Array(100_000).fill(leaf)]).path).toBe("/filters/1/64");
   });
 
-  it("is told all that is wrong with it, up to 20 issues", () => {
+  it("reports all problems, up to 20 issues", () => {
     const { issues } = parse(["And", [["a", "Eq", 1], leaf, ["Not", ["id", "Eq", 1]]]]);
     expect(issues.map(({ path }) => path)).toEqual(["/filters/1/0/0", "/filters/1/2/1/2"]);
     expect(parse(["And", Array(100_000).fill(0)]).issues).toHaveLength(20);
@@ -204,7 +211,7 @@ describe("rank_by", () => {
     return { rank: parseRank(rankBy, findJudgment, issues), issues };
   }
 
-  it("is by id where it is absent", () => {
+  it("is by id if it is absent", () => {
     expect(rank(undefined).rank).toEqual({ field: { is: "id" }, direction: "asc" });
   });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Glob, parseGlob } from "#src/queries/glob.ts";
-import { matchesGlob } from "#src/queries/glob-match.ts";
+import { type Glob, parseGlob } from "#src/queries/filters/glob.ts";
+import { matchesGlob } from "#src/queries/filters/glob-match.ts";
 import { globSql } from "#src/queries/glob-sql.ts";
 import { FOLDED_GLOBS, GLOBS } from "./globs.ts";
 import { globbed } from "./model-glob.ts";
@@ -24,7 +24,7 @@ describe("globs", () => {
   });
 
   it.each([
-    ["a\\", /ends in a lone \\/],
+    ["a\\", /ends with a single \\/],
     ["[abc", /not closed/],
     ["[", /not closed/],
     ["[]", /not closed/],
@@ -32,7 +32,7 @@ describe("globs", () => {
     ["[!]", /not closed/],
     ["[a\\", /not closed/],
     ["[a-\\", /not closed/],
-    ["[z-a]", /range z-a in brackets is empty/],
+    ["[z-a]", /the empty range z-a in brackets/],
     ["x".repeat(1025), /at most 1024 characters/],
   ])("%j is refused with what would be right", (pattern, problem) => {
     expect(parseGlob(pattern, false)).toEqual({ problem: expect.stringMatching(problem) });
@@ -42,7 +42,7 @@ describe("globs", () => {
     expect(parseGlob("\u{1f600}".repeat(1024), false)).toHaveProperty("tokens");
   });
 
-  it("agrees with trying everything, whatever the pattern and the text", () => {
+  it("agrees with brute force, whatever the pattern and the text", () => {
     const texts = fc.string({ unit: fc.constantFrom("a", "b", "A", "\u{1f600}", "\ue000"), maxLength: 12 });
     const patterns = fc
       .array(fc.constantFrom("a", "b", "A", "\u{1f600}", "*", "*", "?", "[a-b]", "[!a]", "[^\u{1f600}]"), { maxLength: 8 })
@@ -55,7 +55,7 @@ describe("globs", () => {
     );
   });
 
-  it("finds parts of every length on either side of a word, and long plain ones in long texts", () => {
+  it("finds parts of every length around the size of a word, and long plain ones in long texts", () => {
     for (const length of [1, 31, 32, 33, 63, 64]) {
       const part = `${"a".repeat(length - 1)}[bc]`;
       expect(matchesGlob(glob(`*${part}*`), `${"a".repeat(100)}c${"d".repeat(100)}`), part).toBe(true);
@@ -69,22 +69,22 @@ describe("globs", () => {
     expect(matchesGlob(glob(`*${long}*c`), `${"ab".repeat(5000)}c`)).toBe(false);
   });
 
-  it("refuses what would have to be tried at each character against more than 64 others", () => {
+  it("refuses patterns that would compare each character with more than 64 others", () => {
     expect(parseGlob(`*${"?".repeat(64)}*`, false)).toHaveProperty("tokens");
     expect(parseGlob(`*${"?".repeat(65)}*`, false)).toEqual({
       problem: expect.stringMatching(/65 characters between two \*.*at most 64/),
     });
-    // What the text begins or ends with is tried once.
+    // The beginning and the end of the text are compared only once.
     expect(parseGlob(`${"?".repeat(500)}*${"?".repeat(500)}`, false)).toHaveProperty("tokens");
   });
 });
 
 describe("globs in SQL", () => {
-  it("are a like where there are no brackets, its own wildcards escaped", () => {
+  it("are a like if there are no brackets, with the wildcards of like escaped", () => {
     expect(globSql(glob("a*b?c%_\\*"))).toEqual({ operator: "like", pattern: "a%b_c\\%\\_*" });
   });
 
-  it("are a regular expression of numbered characters where there are", () => {
+  it("are a regular expression of numbered characters if there are brackets", () => {
     expect(globSql(glob("[!a-b]*.?"))).toEqual({ operator: "~", pattern: "^[^\\U00000061-\\U00000062].*\\U0000002e.$" });
   });
 });

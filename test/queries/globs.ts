@@ -1,4 +1,4 @@
-/** What patterns match, for the matcher in memory and for the database alike. */
+/** Which texts patterns match, for the matcher in memory and for the database. */
 
 /** Pattern, texts it matches, texts it does not. */
 export const GLOBS: [pattern: string, matching: string[], other: string[]][] = [

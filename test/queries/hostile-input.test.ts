@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "#src/db/database.ts";
+import type { Database } from "#src/foundation/db/database.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { World } from "./world.ts";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   world = await World.create(database);
 });
 
-describe("what comes from outside", () => {
+describe("input from clients", () => {
   const HOSTILE = [
     "'; drop table documents; --",
     "' or '1'='1",

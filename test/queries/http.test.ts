@@ -39,7 +39,7 @@ describe("POST /namespaces/{ns}/query", () => {
     });
   });
 
-  it("takes an empty body for all documents", async () => {
+  it("accepts an empty body for all documents", async () => {
     expect((await query({})).body.rows.map(({ id }: { id: string }) => id)).toEqual(["t-1", "t-2", "t-3"]);
   });
 
@@ -75,7 +75,7 @@ describe("POST /namespaces/{ns}/query", () => {
     expect(issue.message).toMatch(message);
   });
 
-  it("refuses a filter nested deeper than any stack, and lives on", async () => {
+  it("refuses a filter nested deeper than any stack, and keeps running", async () => {
     const deep = 50_000;
     const body = `{"filters":${'["Not",'.repeat(deep)}["id","Eq","a"]${"]".repeat(deep)}}`;
     expect(await query(body)).toMatchObject({ status: 400, body: { error: { code: "invalid_request" } } });
@@ -89,7 +89,7 @@ describe("POST /namespaces/{ns}/query", () => {
     expect((await service.request("POST", `/namespaces/${ns}/query`, other)).status).toBe(403);
   });
 
-  it("says not_found for a namespace that nothing was written to", async () => {
+  it("answers not_found for a namespace that was never written to", async () => {
     expect(await service.request("POST", "/namespaces/nowhere/query", { body: {} })).toMatchObject({
       status: 404,
       body: { error: { code: "not_found" } },

@@ -1,5 +1,5 @@
-/** The judgments that filters of these tests may name. */
-import type { FindJudgment, JudgmentFields } from "#src/queries/field.ts";
+/** The judgments that filters in these tests may name. */
+import type { FindJudgment, JudgmentFields } from "#src/queries/filters/field.ts";
 
 const judgments: Record<string, JudgmentFields> = {
   urgent: { type: "bool", values: null, thresholds: ["page"] },

@@ -1,16 +1,16 @@
-/** A database that sorts and folds text by a language, as many an operator's own does: results must not depend on it. */
+/** A database that sorts and folds text by a language, as many operators' databases do. Results must not depend on it. */
 import pg from "pg";
 import { inject } from "vitest";
 import { startOf } from "#plugins/stores/embedded/users.ts";
-import { systemClock } from "#src/clock.ts";
-import { type Database, openDatabase } from "#src/db/database.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { createLogger } from "#src/log.ts";
+import { type Database, openDatabase } from "#src/foundation/db/database.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
 import { keepUntilFileEnds } from "#test/support/database.ts";
 
 export async function languageDatabase(): Promise<Database> {
   const server = inject("testServer").connection;
-  // Named as those of `test/support/database.ts`, so that what a killed run leaves behind is found.
+  // Named like those of `test/support/database.ts`, so that leftovers of a killed run are found.
   const name = `test_${process.pid}_${startOf(process.pid)}_language`;
   const client = new pg.Client({ ...server });
   await client.connect();

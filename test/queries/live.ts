@@ -1,21 +1,23 @@
-/** A namespace that is written to and judged as the service does it, so that history, values of attributes and answers are its own. */
+/** A namespace that the service itself writes and judges, so that history, attribute values and answers are real. */
 import { randomInt } from "node:crypto";
+import { inject } from "vitest";
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
-import { LARGE_NAMESPACE } from "#src/attributes/learn.ts";
-import { workOnAttributes } from "#src/attributes/work.ts";
-import type { Database } from "#src/db/database.ts";
-import { writeDocuments } from "#src/documents/write.ts";
-import { readAnswerViews } from "#src/judging/answer-view.ts";
-import { catchUp } from "#src/judging/catch-up.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { openGate } from "#src/judging/gate.ts";
-import { Judge } from "#src/judging/judge.ts";
-import { Landings } from "#src/judging/landings.ts";
-import { createLogger } from "#src/log.ts";
-import { updateSettings } from "#src/namespaces/settings.ts";
-import type { Matchable } from "#src/queries/match.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { Judge } from "#src/judging/asking/judge.ts";
+import { catchUp } from "#src/judging/catch-up/catch-up.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { Landings } from "#src/judging/landing/landings.ts";
+import { readAnswerViews } from "#src/judging/reading/answer-view.ts";
+import { writeDocuments } from "#src/queries/documents/write.ts";
+import type { Matchable } from "#src/queries/filters/match.ts";
 import { Queries, type QueriesParts } from "#src/queries/query.ts";
-import { createRooms, type Rooms } from "#src/rooms.ts";
+import { LARGE_NAMESPACE } from "#src/records/attributes/learn.ts";
+import { workOnAttributes } from "#src/records/attributes/work.ts";
+import { openGate } from "#src/records/budgets/judging-gate.ts";
+import { updateSettings } from "#src/records/settings/settings.ts";
+import { groupsOverCap, onLanded } from "#src/server/ports.ts";
+import { createRooms, type Rooms } from "#src/server/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { watched } from "#test/support/routing/watched.ts";
 import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
@@ -49,6 +51,8 @@ export class Live {
       learning,
       cursorKey: Buffer.alloc(32, 7),
       statementTimeoutMs: 60_000,
+      groupsOverCap,
+      together: inject("testCluster") === null,
       ...parts,
     });
   }
@@ -61,7 +65,7 @@ export class Live {
     await writeDocuments(this.rooms.documents, this.ref, request);
   }
 
-  /** The organization that declarations are held by. */
+  /** The organization that owns the declarations. */
   async organization(): Promise<void> {
     await this.db.query({
       text: `insert into organizations (organization_id, name, plan, created_at) values ($1, $1, 'developer', $2) on conflict do nothing`,
@@ -89,11 +93,12 @@ export class Live {
       }),
       applicable,
       landings: new Landings(),
+      onLanded,
     };
     await catchUp(parts, await this.namespaceId(), new AbortController().signal);
   }
 
-  /** Declares attributes; their indexes are built by `build`, and commits keep up what is there of them until then. */
+  /** Declares attributes. `build` builds their indexes; until then, commits maintain the existing part. */
   async declare(...attributes: string[]): Promise<void> {
     const parts = {
       db: this.db,
@@ -111,7 +116,7 @@ export class Live {
     );
   }
 
-  /** Begins indexes as queries over a large namespace do, of attributes and of times. */
+  /** Begins indexes of attributes and of times, as queries over a large namespace do. */
   async learn(...names: string[]): Promise<void> {
     const { learning } = this.rooms;
     learning.note({ namespaceId: await this.namespaceId(), documents: LARGE_NAMESPACE }, [], names);
@@ -130,7 +135,7 @@ export class Live {
     return row!.namespace_id;
   }
 
-  /** Every document as a read of it shows it now. */
+  /** Every document as a read shows it now. */
   async documents(): Promise<(Matchable & { revision: number; state: unknown })[]> {
     const namespaceId = await this.namespaceId();
     const rows = await this.db.query<Parameters<typeof readAnswerViews>[2][number]>({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Value } from "#src/queries/condition.ts";
-import { parseFilter } from "#src/queries/filter.ts";
-import { type Matchable, type MatchableAnswer, matches } from "#src/queries/match.ts";
-import { compareRanked } from "#src/queries/order.ts";
+import { parseFilter } from "#src/queries/filters/filter.ts";
+import { type Matchable, type MatchableAnswer, matches } from "#src/queries/filters/match.ts";
+import { compareRanked } from "#src/records/values/order.ts";
+import type { Value } from "#src/records/values/value.ts";
 import { findJudgment } from "./judgments.ts";
 import { EVERYTHING, except, STORED, TRUTH } from "./truth.ts";
 
@@ -32,7 +32,7 @@ describe("a condition on an attribute", () => {
     expect(found).toEqual(except(...matching));
   });
 
-  it("sees no attribute in what every object has", () => {
+  it("sees no attribute in members that every object inherits", () => {
     for (const name of ["constructor", "__proto__", "toString"]) {
       expect(holds([`attributes.${name}`, "Eq", null], document({}))).toBe(true);
     }
@@ -107,7 +107,7 @@ describe("And, Or and Not", () => {
 });
 
 describe("the order of ranked values", () => {
-  it("is numbers, strings, booleans, then what is missing", () => {
+  it("is numbers, strings, booleans, then missing values", () => {
     const values = [null, true, "b", 10, "a", false, -1, "\ufffd", "\u{1f600}", 9, ""];
     const sorted = [-1, 9, 10, "", "a", "b", "\ufffd", "\u{1f600}", false, true];
     expect(values.toSorted((one, other) => compareRanked(one, other, "asc"))).toEqual([...sorted, null]);

@@ -1,4 +1,4 @@
-/** Patterns as the interface says them, by trying everything. */
+/** Patterns as the interface defines them, by brute force. */
 
 /** Whether a whole text matches a valid pattern; `folded`: whatever the case of A to Z. */
 export function globbed(pattern: string, text: string, folded: boolean): boolean {
@@ -20,7 +20,7 @@ function matches(pattern: readonly string[], text: readonly string[], folded: bo
   return within !== negated && matches(after, others, folded);
 }
 
-/** What is between brackets, given all after the first. */
+/** The content of brackets, given the rest of the pattern after the opening one. */
 function brackets(pattern: readonly string[]) {
   const negated = pattern[0] === "!" || pattern[0] === "^";
   const members: [from: string, to: string][] = [];

@@ -1,8 +1,8 @@
 /**
- * The rules of queries once more, straight from what goes over the wire, and sharing nothing with the service: the oracle of these tests. It is
- * written to be plainly right, however slow.
+ * The rules of queries again, directly on the API's format and sharing nothing with the service. It is the oracle of these tests. It is
+ * written to be obviously right, however slow.
  */
-import type { Matchable } from "#src/queries/match.ts";
+import type { Matchable } from "#src/queries/filters/match.ts";
 import { globbed } from "./model-glob.ts";
 
 type Scalar = string | number | boolean | null;
@@ -72,7 +72,7 @@ function compares(operator: string, value: Value, operand: Value): boolean {
   }
 }
 
-/** What a document has in a field; null where it has nothing. */
+/** The value of a field in a document. Null if there is none. */
 function fieldOf(field: string, document: Matchable): Value {
   if (field === "id") return document.id;
   if (field === "created_at" || field === "updated_at") return document[field].getTime();
@@ -80,7 +80,7 @@ function fieldOf(field: string, document: Matchable): Value {
   if (root === "attributes") return member(document.attributes, name);
   const answer = member(document.answers, name) as Record<string, unknown> | null;
   const value = answer && member(answer, part!);
-  // What is left names a member, which may itself have dots.
+  // The rest names a member, and may contain dots.
   return (rest.length === 0 || !value ? value : member(value as object, rest.join("."))) as Value;
 }
 

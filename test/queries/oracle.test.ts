@@ -1,16 +1,15 @@
 /**
- * The database against a model in memory: random documents, answers and queries, every query paged to its end, and the ids must be
- * those that the model picks from what reading each document shows, sorted by value. Freshness, thresholds and `applies_to`
- * are thereby held to what the document room itself says of them. Each query is answered by every plan that there is for it, and by
- * the matcher that subscriptions use.
+ * The database against a model in memory, with random documents, answers and queries. Every query is paged to its end. The ids must be
+ * those that the model selects from the results of reading each document, sorted by value. So freshness, thresholds and `applies_to` agree
+ * with reads of documents. Each query is answered by every possible plan, and by the matcher that subscriptions use.
  */
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import type { Database } from "#src/db/database.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
-import { parseFilter } from "#src/queries/filter.ts";
-import { findAmong } from "#src/queries/judgment-fields.ts";
-import { type Matchable, matches } from "#src/queries/match.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import { parseFilter } from "#src/queries/filters/filter.ts";
+import { findAmong } from "#src/queries/filters/judgment-fields.ts";
+import { type Matchable, matches } from "#src/queries/filters/match.ts";
 import type { Access } from "#src/queries/plan.ts";
 import { type DrawnQuery, query } from "./arbitrary-query.ts";
 import { ATTRIBUTES, type Scene, scene, TIMES } from "./arbitrary-scene.ts";
@@ -34,7 +33,7 @@ async function put({ judgments, documents, answers, judgedUpTo, deferred }: Scen
   return world;
 }
 
-/** Queries that take the plan at a place among those that there are, and notes which. */
+/** Queries that use the plan at a given index among the possible ones, and record which it was. */
 class Preferring {
   at = 0;
   accesses: readonly Access[] = [];
@@ -53,7 +52,7 @@ function kindOf(access: Access): string {
   return `walk ${stream.is}${merged} ${stream.direction}${through ? ` through ${through.by}` : ""}`;
 }
 
-/** The ids of those that the matcher finds, in no order. */
+/** The ids of the documents that the matcher finds, in no order. */
 function matched(judgments: ReadonlyMap<string, Judgment>, { filters, fresh }: DrawnQuery, all: readonly Matchable[]): string[] {
   const condition = filters && parseFilter(filters, findAmong(judgments), []);
   const found = all.filter((document) => !condition || matches(condition, document));
@@ -63,11 +62,11 @@ function matched(judgments: ReadonlyMap<string, Judgment>, { filters, fresh }: D
     .sort();
 }
 
-/** More by `ORACLE_RUNS`, for a long search. */
+/** Set `ORACLE_RUNS` for a longer search. */
 const RUNS = Number(process.env.ORACLE_RUNS ?? 50);
 const QUERIES = 4;
 
-it("has a database that sorts text otherwise than by code point", async () => {
+it("has a database that does not sort text by code points", async () => {
   const [row] = await database.query({ text: `select 'a' < 'B' and 'é' < 'z' as by_language` });
   expect(row).toEqual({ by_language: true });
 });
@@ -100,12 +99,12 @@ it("finds what the model finds, in its order, by every plan", { timeout: 6000 * 
         if (ids.length > 0 && ids.length < all.length) telling += 1;
       }
     }),
-    // An ordinary run draws the same each time, so that every plan comes up in it; with ORACLE_RUNS each run draws anew.
+    // An ordinary run always draws the same cases, so that every plan occurs. With ORACLE_RUNS each run draws new ones.
     process.env.ORACLE_RUNS ? { numRuns: RUNS } : { numRuns: RUNS, seed: SEED },
   );
-  // Were the draws such that everything or nothing matched, agreement would say little.
+  // If queries matched everything or nothing, agreement would mean little.
   expect(telling / (RUNS * QUERIES)).toBeGreaterThan(0.2);
-  // Nor would it of a plan that never came up.
+  // It would also mean little for a plan that never occurred.
   const walks = ["documents", "ids", "ids merged", "keys"].flatMap((stream) => [`walk ${stream} asc`, `walk ${stream} desc`]);
   const throughs = ["set", "probe"].flatMap((by) => [`walk keys asc through ${by}`, `walk keys desc through ${by}`]);
   expect([...tally.keys()].sort()).toEqual(["gather", "scan", ...walks, ...throughs].sort());

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { QueryOptions } from "#generated/types.ts";
-import type { Database } from "#src/db/database.ts";
+import type { Database } from "#src/foundation/db/database.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { refusal } from "./refusal.ts";
 import { numbered, World } from "./world.ts";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("pages", () => {
-  /** All pages, and what to do between them. */
+  /** All pages, with work between them. */
   async function pages(options: QueryOptions, between: (page: number) => Promise<unknown> = async () => {}): Promise<string[][]> {
     const found: string[][] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -29,7 +29,7 @@ describe("pages", () => {
     return found;
   }
 
-  it("follow one another without a gap, the last one known as such", async () => {
+  it("follow one another without a gap, and the last one is known as such", async () => {
     await world.put(...numbered(7));
     expect(await pages({ top_k: 3 })).toEqual([["d0000", "d0001", "d0002"], ["d0003", "d0004", "d0005"], ["d0006"]]);
     expect(await pages({ top_k: 7 })).toHaveLength(1);
@@ -49,7 +49,7 @@ describe("pages", () => {
     expect(found.flat().toSorted()).toEqual(numbered(9).map(({ id }) => id));
   });
 
-  it("hold no row twice that changes its place meanwhile", async () => {
+  it("have no row twice if its position changes meanwhile", async () => {
     await world.put(...numbered(6));
     const found = await pages({ rank_by: ["attributes.n", "asc"], top_k: 2 }, () =>
       world.put({ id: "d0000", attributes: { n: 99 } }),
@@ -57,7 +57,7 @@ describe("pages", () => {
     expect(found.flat()).toEqual(["d0000", "d0001", "d0002", "d0003", "d0004", "d0005"]);
   });
 
-  it("hold no row twice whose answer changes meanwhile", async () => {
+  it("have no row twice if its answer changes meanwhile", async () => {
     await world.judgments({ name: "urgent", type: "bool" });
     await world.put(...numbered(6));
     await world.answers(...numbered(6).map(({ id }, n) => ({ document: id, judgment: "urgent", number: n / 10 })));
@@ -73,7 +73,7 @@ describe("pages", () => {
     expect(await world.ids(undefined, { top_k: 1000, cursor: next_cursor! })).toHaveLength(4);
   });
 
-  it("go on after values too long for a cursor", async () => {
+  it("continue after values that are too long for a cursor", async () => {
     const long = (n: number) => `${"x".repeat(5000)}${n}`;
     await world.put(...numbered(5, (n) => ({ attributes: { text: long(n) } })));
     expect((await pages({ rank_by: ["attributes.text", "desc"], top_k: 2 })).flat()).toEqual([
@@ -113,7 +113,7 @@ describe("a cursor", () => {
     expect(issues).toEqual([{ path: "/cursor", message: expect.stringMatching(/has expired/) }]);
   });
 
-  it("goes on for an hour after the first page, however many pages renew it, and so does what it keeps", async () => {
+  it("continues for an hour after the first page, however many pages renew it, and so does its snapshot", async () => {
     await world.put(...numbered(10));
     const one = { ...options, top_k: 1 };
     cursor = (await world.run(filters, one)).next_cursor!;
@@ -143,7 +143,7 @@ describe("a cursor", () => {
     expect(issues).toEqual([{ path: "/cursor", message: expect.stringMatching(/query with other parameters/) }]);
   });
 
-  it("goes on whether a default is left out or spelled out", async () => {
+  it("continues whether a default is omitted or stated", async () => {
     const others: QueryOptions = { answers: "any", consistency: "strong", top_k: 500 };
     const spelled = { ...options, ...others, include: { attributes: ["n"], answers: [], state: false } };
     expect(await world.ids(filters, { ...spelled, cursor })).toEqual(["d0002", "d0003", "d0004"]);
@@ -166,7 +166,7 @@ describe("a cursor", () => {
     );
   });
 
-  it("is refused when any of its characters is another, or lacks, or is one too many", async () => {
+  it("is refused if any character is changed, missing or added", async () => {
     for (let at = 0; at < cursor.length; at++) {
       const changed = `${cursor.slice(0, at)}${cursor[at] === "A" ? "B" : "A"}${cursor.slice(at + 1)}`;
       expect((await refusal(world.run(filters, { ...options, cursor: changed }))).issues[0]?.path).toBe("/cursor");

@@ -1,10 +1,10 @@
-/** Drawn queries as requests, and what comes back. */
+/** Random queries as requests, and their results. */
 import type { QueryOptions } from "#generated/types.ts";
-import type { NamespaceRef } from "#src/namespaces/sequence.ts";
 import type { Queries } from "#src/queries/query.ts";
+import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import type { DrawnQuery } from "./arbitrary-query.ts";
 
-/** The request that a drawn query is. */
+/** The request for a random query. */
 export function optionsOf({ rank_by, top_k, fresh }: DrawnQuery): QueryOptions {
   return {
     top_k,
@@ -13,7 +13,7 @@ export function optionsOf({ rank_by, top_k, fresh }: DrawnQuery): QueryOptions {
   };
 }
 
-/** All pages of a query, the rows of each; and what to do between them. */
+/** The rows of each page of a query, with work between the pages. */
 export async function* pagesOf(
   queries: Queries,
   namespace: NamespaceRef,

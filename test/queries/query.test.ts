@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { QueryOptions } from "#generated/types.ts";
-import type { Database } from "#src/db/database.ts";
-import type { State } from "#src/documents/state.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import type { State } from "#src/records/documents/state.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { refusal } from "./refusal.ts";
 import { numbered, ORGANIZATION, sizeOf, World } from "./world.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe("rows", () => {
-  it("carry id and revision, and nothing else unless asked", async () => {
+  it("have id and revision, and nothing else unless requested", async () => {
     await world.put({ id: "a", attributes: { x: 1 }, state: { y: 2 } });
     const response = await world.run(undefined);
     expect(response).toEqual({
@@ -29,7 +29,7 @@ describe("rows", () => {
     });
   });
 
-  it("carry those of the included attributes that the document has, null among them, and the state", async () => {
+  it("have those of the included attributes that the document has, including null, and the state", async () => {
     await world.put({ id: "a", attributes: { x: null, y: [1, "b"], z: 3 }, state: { deep: { er: [1] } } }, { id: "b" });
     const { rows } = await world.run(undefined, { include: { attributes: ["x", "y", "constructor"], state: true } });
     expect(rows.map(({ state, ...row }) => ({ ...row, state: (state as unknown as State).tree }))).toEqual([
@@ -38,14 +38,14 @@ describe("rows", () => {
     ]);
   });
 
-  it("carry nothing for lists that name nothing", async () => {
+  it("have nothing for empty lists", async () => {
     await world.put({ id: "a" });
     expect((await world.run(undefined, { include: { attributes: [], answers: [], state: false } })).rows).toEqual([
       { id: "a", revision: 1 },
     ]);
   });
 
-  it("carry the included answers as a read of the document shows them", async () => {
+  it("have the included answers as a read of the document shows them", async () => {
     await world.judgments(
       { name: "urgent", type: "bool", thresholds: { page: 0.5 }, definition: { applies_to: { "attributes.kind": "ticket" } } },
       { name: "mood", type: "score" },
@@ -61,13 +61,13 @@ describe("rows", () => {
     expect(rows[1]!.answers).toEqual({});
   });
 
-  it("are at most 500 where top_k is not given", async () => {
+  it("are at most 500 if top_k is not given", async () => {
     await world.put(...numbered(501));
     expect((await world.run(undefined)).rows).toHaveLength(500);
     expect((await world.run(undefined, { top_k: 1000 })).rows).toHaveLength(501);
   });
 
-  it("are none in a namespace that has none left", async () => {
+  it("are none in a namespace without documents", async () => {
     expect(await world.run(["id", "Eq", "a"])).toMatchObject({ rows: [], more: false, next_cursor: null });
   });
 });
@@ -84,7 +84,7 @@ describe("bytes_scanned", () => {
     return (await world.run(filters, options)).usage.bytes_scanned;
   }
 
-  it("are those of the documents named, where a filter names some", async () => {
+  it("are those of the named documents, if a filter names some", async () => {
     expect(await scanned(["id", "Eq", "d0003"])).toBe(bytes(3, 4));
     expect(
       await scanned([
@@ -108,7 +108,7 @@ describe("bytes_scanned", () => {
     expect(await scanned(["Not", ["id", "Eq", "d0003"]])).toBe(bytes(0, 10));
   });
 
-  it("are those of the documents walked over until the page was full, in the order of ids", async () => {
+  it("are those of the documents passed until the page was full, in the order of ids", async () => {
     const first = await world.run(["attributes.n", "Gte", 2], { top_k: 3 });
     expect(first.usage.bytes_scanned).toBe(bytes(0, 5));
     expect(await scanned(["attributes.n", "Gte", 2], { top_k: 3, cursor: first.next_cursor! })).toBe(bytes(5, 8));
@@ -129,12 +129,12 @@ describe("bytes_scanned", () => {
 });
 
 describe("a refusal", () => {
-  it("is not_found for a namespace that nothing was written to", async () => {
+  it("is not_found for a namespace that was never written to", async () => {
     const nowhere = { organizationId: ORGANIZATION, name: "nowhere" };
     expect((await refusal(world.queries.run({ ...nowhere, scope: null }, undefined, {}))).code).toBe("not_found");
   });
 
-  it("names all that is wrong, wherever in the body it is", async () => {
+  it("names all problems, anywhere in the body", async () => {
     await world.judgments({ name: "urgent", type: "bool" });
     const { code, issues } = await refusal(
       world.run(

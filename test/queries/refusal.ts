@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { ServiceError } from "#src/errors.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
 
-/** The refusal of a query that is refused. */
+/** The error of a query that is refused. */
 export async function refusal(query: Promise<unknown>): Promise<{ code: string; issues: { path: string; message: string }[] }> {
   const error: unknown = await query.then(
     () => expect.unreachable("the query was answered"),

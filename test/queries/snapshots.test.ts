@@ -1,12 +1,16 @@
 /**
- * Pages against a copy in memory. A first page is read and everything copied; then, before each further page, documents are written and
- * deleted and written again, judged, failed and put off, thresholds moved, judgments given versions and switched off, and indexes of attributes
- * declared, built and taken back. All pages together must be what the copy says, rows and contents, whichever plan reads them.
+ * Pages against a copy in memory. A first page is read, and everything is copied. Before each further page, random changes follow:
+ *
+ * - documents are written, deleted and written again, judged, failed and deferred
+ * - thresholds change, and judgments get versions and are deactivated
+ * - indexes of attributes are declared, built and removed
+ *
+ * All pages together must match the copy, rows and contents, whichever plan reads them.
  */
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import type { WriteRequest } from "#generated/types.ts";
-import type { Database } from "#src/db/database.ts";
+import type { Database } from "#src/foundation/db/database.ts";
 import type { Access } from "#src/queries/plan.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { query } from "./arbitrary-query.ts";
@@ -106,7 +110,7 @@ const own = query.filter(({ filters, rank_by, fresh }) => !/topic|mood/.test(JSO
 const paged = own.map((one) => ({ ...one, top_k: Math.min(one.top_k, 3) }));
 const actions = several(several(action, 4), 8, 3);
 
-it("reads all pages as of the first, whatever happens between them, by any plan", { timeout: 5000 * RUNS }, async () => {
+it("reads all pages as of the first, whatever happens between them, with any plan", { timeout: 5000 * RUNS }, async () => {
   let moved = 0;
   await fc.assert(
     fc.asyncProperty(documents, actions, actions, paged, fc.nat(), async (stored, before, between, one, pick) => {
@@ -147,7 +151,7 @@ it("reads all pages as of the first, whatever happens between them, by any plan"
     }),
     { numRuns: RUNS },
   );
-  // Half of the runs have several pages, and writes between them; so few as this none of a thousand repetitions has.
+  // Half of the runs have several pages with writes between them. In a thousand repetitions, none had as few as this.
   expect(moved / RUNS).toBeGreaterThan(0.2);
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareText, foldCase, isStorable } from "#src/queries/text.ts";
+import { compareText, foldCase, isStorable } from "#src/records/values/text.ts";
 
 describe("the order of strings", () => {
   it("puts a character beyond U+FFFF after U+FFFD, though its first code unit is smaller", () => {

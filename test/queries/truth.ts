@@ -1,7 +1,7 @@
-/** What holds for what is stored, for the matcher in memory and for the database alike. */
-import type { Value } from "#src/queries/condition.ts";
+/** Which conditions hold for stored values, for the matcher in memory and for the database. */
+import type { Value } from "#src/records/values/value.ts";
 
-/** What `attributes.x` may be stored as; `missing` is no attribute at all. */
+/** The stored values of `attributes.x`. `missing` means that there is no such attribute. */
 export const STORED = {
   missing: undefined,
   null: null,

@@ -1,17 +1,19 @@
-/** A namespace with documents, judgments and answers, put there row by row so that a test can say exactly what is stored. */
+/** A namespace with documents, judgments and answers, inserted row by row so that a test controls exactly what is stored. */
 import { randomInt } from "node:crypto";
+import { inject } from "vitest";
 import type { JudgmentDefinition, QueryOptions, QueryResponse, Thresholds } from "#generated/types.ts";
-import type { Database } from "#src/db/database.ts";
-import { move, START } from "#src/db/positions.ts";
-import { type Indexable, indexedKeys } from "#src/documents/indexed-times.ts";
-import { readAnswerViews } from "#src/judging/answer-view.ts";
-import { deferRetries } from "#src/judging/deferred.ts";
-import { READER } from "#src/judging/reader.ts";
-import { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { createLogger } from "#src/log.ts";
-import type { Value } from "#src/queries/condition.ts";
-import type { Matchable } from "#src/queries/match.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { move, START } from "#src/foundation/db/positions.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { readAnswerViews } from "#src/judging/reading/answer-view.ts";
+import type { Matchable } from "#src/queries/filters/match.ts";
 import { Queries, type QueriesParts } from "#src/queries/query.ts";
+import { deferRetries } from "#src/records/answers/deferred.ts";
+import { READER } from "#src/records/answers/reader.ts";
+import { type Indexable, indexedKeys } from "#src/records/values/indexed-times.ts";
+import type { Value } from "#src/records/values/value.ts";
+import { groupsOverCap } from "#src/server/ports.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { watched } from "#test/support/routing/watched.ts";
 
@@ -65,7 +67,7 @@ export class World {
     this.queries = this.queriesWith({});
   }
 
-  /** Queries over the same database, made otherwise in some part. */
+  /** Queries over the same database, with some parts replaced. */
   queriesWith(parts: Partial<QueriesParts>): Queries {
     return new Queries({
       db: watched(this.database),
@@ -74,6 +76,8 @@ export class World {
       applicable: this.applicable,
       cursorKey: Buffer.alloc(32, 7),
       statementTimeoutMs: 60_000,
+      groupsOverCap,
+      together: inject("testCluster") === null,
       learning: { note: () => {} },
       ...parts,
     });
@@ -96,7 +100,7 @@ export class World {
     return world;
   }
 
-  /** Writes documents in one commit; a revision of their own may differ from its sequence. */
+  /** Writes documents in one commit. A given revision may differ from the commit's sequence. */
   async put(...documents: StoredDocument[]): Promise<void> {
     this.sequence = Math.max(this.sequence + 1, ...documents.map(({ revision }) => revision ?? 0));
     const sequence = this.sequence;
@@ -139,7 +143,7 @@ export class World {
     await this.#sql("update namespaces set sequence = $2 where namespace_id = $1", [this.namespaceId, this.sequence]);
   }
 
-  /** What a commit does before it changes documents: what they were goes to history, and they are named as changed. */
+  /** Does what a commit does before it changes documents: moves their old state to history, and records them as changed. */
   async #supersede(ids: readonly string[]): Promise<void> {
     await this.#sql(
       `insert into document_history (namespace_id, document_id, revision, superseded, incarnation, created_at, updated_at,
@@ -211,7 +215,7 @@ export class World {
     return `${this.namespaceId}-${name}`;
   }
 
-  /** Answers of a commit of their own. */
+  /** Stores answers in their own commit. */
   async land(...answers: StoredAnswer[]): Promise<void> {
     this.sequence += 1;
     for (const { document, judgment } of answers) await this.#supersedeAnswers([document], this.judgmentId(judgment));
@@ -223,7 +227,7 @@ export class World {
     await this.#sql("update namespaces set sequence = $2 where namespace_id = $1", [this.namespaceId, this.sequence]);
   }
 
-  /** Stores answers, by default of the first version and for whatever life and revision 1. */
+  /** Stores answers, by default of the first version, incarnation and revision. */
   async answers(...answers: StoredAnswer[]): Promise<void> {
     const records = answers.map(({ document, judgment, ...answer }) => {
       const revision = answer.revision === undefined ? 1 : answer.revision;
@@ -252,7 +256,7 @@ export class World {
     );
   }
 
-  /** Makes whole indexes of attributes and times, from what the documents have; what is put afterwards is not kept up. */
+  /** Builds complete indexes of attributes and times from the current documents. Later documents are not indexed. */
   async index(...attributes: string[]): Promise<void> {
     const documents = await this.#sql<Indexable & { document_id: string }>(
       `select document_id, attributes, created_at as "createdAt", updated_at as "updatedAt" from documents where namespace_id = $1`,
@@ -274,7 +278,7 @@ export class World {
     );
   }
 
-  /** Says that a judgment's answers to these documents wait to be tried again. */
+  /** Records that a judgment's answers to these documents wait for a retry. */
   async deferred(judgment: string, documents: readonly string[]): Promise<void> {
     const dueAt = this.clock.now();
     const retries = documents.map((documentId) => ({
@@ -287,7 +291,7 @@ export class World {
     await this.database.transaction((tx) => deferRetries(tx, this.namespaceId, retries));
   }
 
-  /** Says how far judging has come. */
+  /** Records how far judging has come. */
   async judgedUpTo(position: number): Promise<void> {
     await this.database.transaction((tx) => move(tx, this.namespaceId, READER, START, { position, within: 0 }));
   }
@@ -301,7 +305,7 @@ export class World {
     return (await this.run(filters, options)).rows.map(({ id }) => id);
   }
 
-  /** Every document as a read of it would show it: what the matcher in memory is given. */
+  /** Every document as a read would show it. This is the input of the matcher in memory. */
   async documents(): Promise<Matchable[]> {
     const rows = await this.database.query<Parameters<typeof readAnswerViews>[2][number]>({
       text: "select document_id, revision, incarnation, created_at, updated_at, attributes, state from documents where namespace_id = $1",
@@ -333,7 +337,7 @@ export function sizeOf({ id, attributes = {}, state = {} }: StoredDocument): num
   return Buffer.byteLength(JSON.stringify([id, attributes, state]));
 }
 
-/** So many documents whose ids and attribute `n` count from 0. */
+/** This many documents, whose ids and attribute `n` count from 0. */
 export function numbered(count: number, more: (n: number) => Partial<StoredDocument> = () => ({})): StoredDocument[] {
   return Array.from({ length: count }, (_, n) => ({ id: `d${String(n).padStart(4, "0")}`, attributes: { n }, ...more(n) }));
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { built, knex } from "#src/foundation/db/built.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { together, undistributed, unrestricted } from "#test/support/routing/exceptions.ts";
 import { noted, Routing } from "#test/support/routing/recorder.ts";
@@ -10,10 +11,10 @@ describe("what is noted", () => {
     const { database } = await freshDatabase();
     const routing = new Routing({ distributed: false });
     const db = noted(database, routing);
-    await db.query({ text: "select from documents" });
-    await db.run(db.knex.select("sequence").from("commits"));
+    await db.query({ text: "select 1 from documents" });
+    await built(db, knex.select("sequence").from("commits"));
     const answers = await db.transaction(async (tx) => {
-      await tx.run(db.knex.select("document_id").from("answers"));
+      await built(tx, knex.select("document_id").from("answers"));
       return tx.query({ text: "select count(*) as count from deferred" });
     });
     expect(answers).toEqual([{ count: 0 }]);
@@ -26,10 +27,20 @@ describe("what is noted", () => {
     const { database } = await freshDatabase();
     const routing = new Routing({ distributed: false });
     const db = noted(database, routing);
-    for (let time = 0; time < 3; time++) await db.query({ name: "all_documents", text: "select\n  from documents" });
+    for (let time = 0; time < 3; time++) await db.query({ name: "all_documents", text: "select 1\n  from documents" });
     expect(routing.violations()).toEqual([
-      expect.stringMatching(/^all_documents: documents is not .*\n {2}select from documents$/),
+      expect.stringMatching(/^all_documents: documents is not .*\n {2}select 1 from documents$/),
     ]);
+  });
+
+  it("is told of every service that sends it, save under the name of an exception", () => {
+    const told = (name: string) => {
+      const routing = new Routing({ distributed: false });
+      routing.note({ name, text: "select 1 from documents" });
+      return routing.violations().length;
+    };
+    const [excepted = ""] = Object.keys(unrestricted);
+    expect([told("one"), told(excepted), told("another"), told(excepted)]).toEqual([1, 0, 1, 0]);
   });
 
   it("has exceptions for statements that there are, and no other", () => {

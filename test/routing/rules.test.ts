@@ -9,24 +9,24 @@ describe("a statement that a cluster can send to one machine", () => {
     ["restricted by a list", "select * from namespaces n where n.namespace_id = any($1::bigint[]) for no key update"],
     [
       "joined to what is restricted",
-      "select from documents d join answers a on a.namespace_id = d.namespace_id where d.namespace_id = $1",
+      "select 1 from documents d join answers a on a.namespace_id = d.namespace_id where d.namespace_id = $1",
     ],
     [
       "compared by rows",
-      "select from documents d join answers a on (a.namespace_id, a.document_id) = (d.namespace_id, d.document_id) where d.namespace_id = $1",
+      "select 1 from documents d join answers a on (a.namespace_id, a.document_id) = (d.namespace_id, d.document_id) where d.namespace_id = $1",
     ],
     [
       "joined to the rows that may have no match",
-      "select from documents d left join answers a on a.namespace_id = d.namespace_id where d.namespace_id = $1",
+      "select 1 from documents d left join answers a on a.namespace_id = d.namespace_id where d.namespace_id = $1",
     ],
-    ["restricted in the join itself", "select from namespace_names n left join documents d on d.namespace_id = $1"],
+    ["restricted in the join itself", "select 1 from namespace_names n left join documents d on d.namespace_id = $1"],
     [
       "in a subquery that says it too",
-      "select from documents where namespace_id = $1 and exists (select from deferred f where f.namespace_id = $1)",
+      "select 1 from documents where namespace_id = $1 and exists (select 1 from deferred f where f.namespace_id = $1)",
     ],
     [
       "looked up one by one",
-      "select from unnest($2::text[]) q cross join lateral (select * from documents where namespace_id = $1 and document_id = q limit 1) d",
+      "select 1 from unnest($2::text[]) q cross join lateral (select * from documents where namespace_id = $1 and document_id = q limit 1) d",
     ],
     [
       "within WITH",
@@ -75,7 +75,7 @@ describe("a statement that a cluster can send to one machine", () => {
     ["deleted", "delete from deferred f using unnest($2::text[]) as s(id) where f.namespace_id = $1 and f.document_id = s.id"],
     [
       "on reference tables alone",
-      "select from judgments j join judgment_versions v on v.judgment_id = j.judgment_id where j.organization_id = $1",
+      "select 1 from judgments j join judgment_versions v on v.judgment_id = j.judgment_id where j.organization_id = $1",
     ],
     [
       "on a local table alone",
@@ -83,7 +83,7 @@ describe("a statement that a cluster can send to one machine", () => {
     ],
     [
       "on a reference table beside it",
-      "select from namespaces s join namespace_names n on n.namespace_id = s.namespace_id where s.namespace_id = $1",
+      "select 1 from namespaces s join namespace_names n on n.namespace_id = s.namespace_id where s.namespace_id = $1",
     ],
     ["on no table", "set local enable_seqscan = off"],
   ])("is one %s", (_, text) => {
@@ -103,42 +103,42 @@ describe("a statement that no cluster could send to one machine is told what is 
     ],
     [
       "only one way of two does",
-      "select from documents d where d.namespace_id = $1 or d.document_id = $2",
+      "select 1 from documents d where d.namespace_id = $1 or d.document_id = $2",
       unrestricted("documents d", "d.namespace_id"),
     ],
     [
       "another relation than equality does",
-      "select from documents d where d.namespace_id >= $1",
+      "select 1 from documents d where d.namespace_id >= $1",
       unrestricted("documents d", "d.namespace_id"),
     ],
     [
       "only the rows joined to it are restricted",
-      "select from documents d left join answers a on a.namespace_id = d.namespace_id and a.namespace_id = $1",
+      "select 1 from documents d left join answers a on a.namespace_id = d.namespace_id and a.namespace_id = $1",
       unrestricted("documents d", "d.namespace_id"),
     ],
     [
       "it may have no match on either side",
-      "select from documents d full join answers a on a.namespace_id = d.namespace_id where d.namespace_id = $1",
+      "select 1 from documents d full join answers a on a.namespace_id = d.namespace_id where d.namespace_id = $1",
       unrestricted("answers a", "a.namespace_id"),
     ],
     [
       "it is joined to values alone",
-      "select from unnest($1::bigint[], $2::text[]) as q(n, id) join documents d on d.namespace_id = q.n",
+      "select 1 from unnest($1::bigint[], $2::text[]) as q(n, id) join documents d on d.namespace_id = q.n",
       unrestricted("documents d", "d.namespace_id"),
     ],
     [
       "it is joined to a name alone",
-      "select from namespace_names n join namespaces s on s.namespace_id = n.namespace_id where n.name = $1",
+      "select 1 from namespace_names n join namespaces s on s.namespace_id = n.namespace_id where n.name = $1",
       unrestricted("namespaces s", "s.namespace_id"),
     ],
     [
       "only the query around it is restricted",
-      "select from documents d where d.namespace_id = $1 and not exists (select from deferred f where f.namespace_id = d.namespace_id)",
+      "select 1 from documents d where d.namespace_id = $1 and not exists (select 1 from deferred f where f.namespace_id = d.namespace_id)",
       unrestricted("deferred f", "f.namespace_id"),
     ],
     [
       "it is joined to what another query has found",
-      "with x as materialized (select namespace_id from documents where namespace_id = $1) select from x join answers a on a.namespace_id = x.namespace_id",
+      "with x as materialized (select namespace_id from documents where namespace_id = $1) select 1 from x join answers a on a.namespace_id = x.namespace_id",
       unrestricted("answers a", "a.namespace_id"),
     ],
     [
@@ -171,10 +171,10 @@ describe("a statement that no cluster could send to one machine is told what is 
     ],
     [
       "names a local table beside another",
-      "select from wakeups w join namespaces s on s.namespace_id = w.namespace_id where s.namespace_id = $1",
+      "select 1 from wakeups w join namespaces s on s.namespace_id = w.namespace_id where s.namespace_id = $1",
       "wakeups is on one machine alone, and the statement names namespaces too",
     ],
-    ["names a table that has no place", "select from secrets", "secrets has no place in src/db/tables.ts"],
+    ["names a table that has no place", "select 1 from secrets", "secrets has no place in src/foundation/db/tables.ts"],
     [
       "changes rows in WITH and joins several lists",
       "with c as (delete from commits where namespace_id = $1) update documents d set bytes = q.b from unnest($2::text[], $3::int[]) as q(i, b) where d.namespace_id = $1",
@@ -184,10 +184,10 @@ describe("a statement that no cluster could send to one machine is told what is 
     ["is of another kind", "truncate documents", "cannot be judged: it is a TruncateStmt"],
     [
       "joins by names",
-      "select from documents join answers using (namespace_id) where documents.namespace_id = $1",
+      "select 1 from documents join answers using (namespace_id) where documents.namespace_id = $1",
       "cannot be judged: it joins by the names of columns",
     ],
-    ["names a schema", "select from public.documents", "cannot be judged: it names the schema public"],
+    ["names a schema", "select 1 from public.documents", "cannot be judged: it names the schema public"],
   ])("where it %s", (_, text, problem) => {
     expect(judge(text).problems).toEqual([problem]);
   });
@@ -201,8 +201,8 @@ describe("a statement's namespaces", () => {
   };
 
   it.each([
-    ["a list as the driver takes it", "select from namespaces where namespace_id = any($1)", [[1, 2]], "$1"],
-    ["a list as PostgreSQL writes it", "select from namespaces where namespace_id = any($1)", ["{1,2}"], "$1"],
+    ["a list as the driver takes it", "select 1 from namespaces where namespace_id = any($1)", [[1, 2]], "$1"],
+    ["a list as PostgreSQL writes it", "select 1 from namespaces where namespace_id = any($1)", ["{1,2}"], "$1"],
     [
       "lists that are inserted",
       "insert into documents (namespace_id) select n from unnest($1::bigint[]) as q(n)",
@@ -215,29 +215,29 @@ describe("a statement's namespaces", () => {
       ['[{"n":1},{"n":2}]'],
       "$1",
     ],
-    ["two values", "select from documents d, answers a where d.namespace_id = $1 and a.namespace_id = $2", [1, 2], "$1, $2"],
+    ["two values", "select 1 from documents d, answers a where d.namespace_id = $1 and a.namespace_id = $2", [1, 2], "$1, $2"],
   ])("are counted in %s", (_, text, values, parameters) => {
     expect(violations(text, values)).toEqual([expect.stringContaining(`names 2 namespaces at once, in ${parameters}.`)]);
   });
 
   it.each([
-    ["a list", "select from namespaces where namespace_id = any($1)", ["{7,7}"]],
-    ["an empty list", "select from namespaces where namespace_id = any($1)", [[]]],
+    ["a list", "select 1 from namespaces where namespace_id = any($1)", ["{7,7}"]],
+    ["an empty list", "select 1 from namespaces where namespace_id = any($1)", [[]]],
     [
       "lists and a value",
       "insert into documents (namespace_id) select n from unnest($1::bigint[]) as q(n) where n = $2",
       ["{7,7}", 7],
     ],
-    ["equal values", "select from documents d, answers a where d.namespace_id = $1 and a.namespace_id = $2", [7, "7"]],
+    ["equal values", "select 1 from documents d, answers a where d.namespace_id = $1 and a.namespace_id = $2", [7, "7"]],
   ])("may be one, as often as it likes, in %s", (_, text, values) => {
     expect(violations(text, values)).toEqual([]);
   });
 
   it("may be several in a merged commit, unless they lie on several machines", () => {
-    const text = "select from namespaces where namespace_id = any($1)";
+    const text = "select 1 from namespaces where namespace_id = any($1)";
     expect(violations(text, ["{1,2}"], { name: "namespaces_hold" })).toEqual([]);
     expect(violations(text, ["{1,2}"], { name: "namespaces_hold", distributed: true })).toEqual([
-      expect.stringMatching(/^namespaces_hold: names 2 namespaces at once, in \$1\.\n {2}select from/),
+      expect.stringMatching(/^namespaces_hold: names 2 namespaces at once, in \$1\.\n {2}select 1 from/),
     ]);
   });
 });
@@ -267,6 +267,6 @@ describe("functions in a statement", () => {
 
 it("tells of a text that is no SQL, whoever goes on without an answer to it", () => {
   const routing = new Routing({ distributed: true });
-  routing.note({ name: "nonsense", text: "with some as (select 1) select from some" });
+  routing.note({ name: "nonsense", text: "with some as (select 1) select 1 from some" });
   expect(routing.violations()).toEqual([expect.stringMatching(/^nonsense: is no SQL: syntax error at or near "some"/)]);
 });

@@ -1,15 +1,18 @@
 /** OWASP API2:2023, broken authentication: guessed keys, keys that have ended, and addresses that are made up. */
 import { describe, expect, it, onTestFinished } from "vitest";
-import { newApiKeyToken, Pepper } from "#src/accounts/api-key-token.ts";
-import { ApiKeys } from "#src/accounts/api-keys.ts";
-import { Authentication } from "#src/accounts/authentication.ts";
-import { bootstrap } from "#src/accounts/bootstrap.ts";
-import { AddressBlocks, clientAddress } from "#src/address-blocks.ts";
-import type { Session } from "#src/db/database.ts";
+import { s3Exports } from "#plugins/exports/s3/index.ts";
+import { newApiKeyToken, Pepper } from "#src/accounts/keys/api-key-token.ts";
+import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
+import { Authentication } from "#src/accounts/keys/authentication.ts";
+import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import { AddressBlocks, clientAddress } from "#src/foundation/address-blocks.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
 import { jobWhen } from "#test/jobs/support/jobs.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
-import { testService } from "#test/support/service.ts";
+import { startS3Server } from "#test/support/s3-server.ts";
+import { type TestServiceOptions, testService } from "#test/support/service.ts";
 
 const pepper = new Pepper(Buffer.alloc(32, 3));
 const ATTACKER = "198.51.100.7";
@@ -25,7 +28,6 @@ async function setUp() {
       if (statement.name === "api_key_by_hash") lookUps++;
       return database.query(statement);
     },
-    run: (builder) => database.run(builder),
   };
   const authentication = new Authentication(counting, clock, pepper);
   const tried = async (header: string, address: string) => {
@@ -93,9 +95,36 @@ describe("where a request comes from", () => {
   });
 });
 
-describe("a link to exported files", () => {
+it.each([
+  ["believed of a trusted proxy", ["127.0.0.0/8", "::1"], 200],
+  ["not believed of anybody else", ["10.0.0.0/8"], 403],
+])("X-Forwarded-For is %s", async (_, trustedProxies, status) => {
+  const service = await testService({ role: "api", trustedProxies });
+  const body = { name: "office", role: "read_only", allowed_addresses: ["203.0.113.0/24"] };
+  const { key } = (await service.request("POST", "/api-keys", { body })).body;
+  const headers = { "X-Forwarded-For": "203.0.113.9" };
+  expect((await service.request("GET", "/organization", { key, headers })).status).toBe(status);
+});
+
+/** A place for exported files, and what is left in it. */
+async function exportsIn(place: "disk" | "bucket"): Promise<{ options: TestServiceOptions; left(): number | null }> {
+  if (place === "disk") return { options: {}, left: () => null };
+  const credentials = { accessKeyId: "AKIDLINKS", secretAccessKey: "a-secret-of-links" };
+  let clock: Clock | null = null;
+  const now = (of: string) => (of === "link" ? clock!.now() : new Date());
+  const server = await startS3Server({ bucket: "links", ...credentials, now });
+  onTestFinished(() => server.close());
+  const exports: TestServiceOptions["exports"] = (_, its) => {
+    clock = its;
+    return s3Exports({ bucket: "links", prefix: "", region: null, endpoint: server.url, credentials, clock });
+  };
+  return { options: { exports }, left: () => server.objects.size };
+}
+
+describe.each(["disk", "bucket"] as const)("a link to exported files in a %s", (place) => {
   it("ends with the key that it was shown to, with its lifetime, and with the files, and opens nothing else meanwhile", async () => {
-    const service = await testService({}, true);
+    const { options, left } = await exportsIn(place);
+    const service = await testService(options, true);
     onTestFinished(() => service.stop());
     const { clock } = service;
     const log = "/namespaces/logged";
@@ -107,9 +136,11 @@ describe("a link to exported files", () => {
     const { id } = await call("POST", `${log}/evaluations/export`);
     await jobWhen(service, id, "done");
     const at = async (url: string) => (await fetch(url)).status;
-    const linkOf = async (key: string): Promise<string> => (await call("GET", `/jobs/${id}`, key)).export.files[0].url;
+    const fileFor = async (key: string): Promise<{ url: string; url_expires_at: string }> =>
+      (await call("GET", `/jobs/${id}`, key)).export.files[0];
     const [leaked, good] = [await service.key({ name: "leaked" }), await service.key({ name: "good" })];
-    const [its, others] = [await linkOf(leaked), await linkOf(good)];
+    const [{ url: its }, { url: others, url_expires_at }] = [await fileFor(leaked), await fileFor(good)];
+    const ends = new Date(url_expires_at);
     expect([await at(its), await at(others)]).toEqual([200, 200]);
     const keys = (await call("GET", "/api-keys")).api_keys as { id: string; name: string }[];
     const idOf = (of: string) => keys.find(({ name }) => name === of)!.id;
@@ -117,8 +148,16 @@ describe("a link to exported files", () => {
     // Revoked, given to another key, and what another key's link says of this one.
     const forged = [its, its.replace(idOf("leaked"), idOf("good")), others.replace(idOf("good"), idOf("leaked"))];
     for (const url of forged) expect(await at(url), url).toBe(404);
+    expect(await (await fetch(its)).json()).toMatchObject({ error: { message: expect.stringContaining("no longer valid") } });
     expect(await at(others)).toBe(200);
-    await call("DELETE", `/jobs/${id}/export`);
+    await clock.advance(ends.getTime() - clock.now().getTime() - 1);
+    expect(await at(others)).toBe(200);
+    await clock.advance(1);
     expect(await at(others)).toBe(404);
-  }, 30_000);
+    const { url: last } = await fileFor(good);
+    expect(await at(last)).toBe(200);
+    await call("DELETE", `/jobs/${id}/export`);
+    expect(await at(last)).toBe(404);
+    expect(left() ?? 0).toBe(0);
+  });
 });

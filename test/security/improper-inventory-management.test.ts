@@ -1,6 +1,6 @@
 /** OWASP API9:2023, improper inventory management: what is served is what is published, in one version, and nothing beside it. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { publishedDocument } from "#src/http/published-document.ts";
+import { publishedDocument } from "#src/foundation/published-document.ts";
 import { type RawClient, rawClient } from "#test/support/raw-request.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { targets } from "./support/targets.ts";

@@ -1,11 +1,11 @@
 /** SECRETS_KEY is replaced: what the old one sealed stays good while it is given, and is good without it once it has been sealed anew. */
 import { tmpdir } from "node:os";
 import { expect, test, vi } from "vitest";
-import { Pepper } from "#src/accounts/api-key-token.ts";
-import { Authentication } from "#src/accounts/authentication.ts";
-import { bootstrap } from "#src/accounts/bootstrap.ts";
-import { SecretSeal } from "#src/webhooks/sealed-secret.ts";
-import { run } from "#test/operating/processes.ts";
+import { Pepper } from "#src/accounts/keys/api-key-token.ts";
+import { Authentication } from "#src/accounts/keys/authentication.ts";
+import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import { SecretSeal } from "#src/events/webhooks/sealed-secret.ts";
+import { run } from "#test/server/operating/processes.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 
@@ -27,7 +27,7 @@ test("`secrets reseal` seals anew what the previous key opens, and `doctor` says
   });
   const command = async (args: string[]) => {
     const keys = { SECRETS_KEY: NEW.toString("hex"), SECRETS_KEY_PREVIOUS: OLD.toString("hex") };
-    const running = run("src/cli.ts", [...args, "--json"], { DATABASE_URL: url, DATA_DIR: tmpdir(), ...keys });
+    const running = run("src/server/cli.ts", [...args, "--json"], { DATABASE_URL: url, DATA_DIR: tmpdir(), ...keys });
     return { code: await running.ended, found: running.lines.at(-1) };
   };
   const apiKeys = { present: 0, previous: 1, unreadable: 0 };
@@ -55,6 +55,6 @@ test("The key before opens and seals nothing for others", () => {
   const replacing = new SecretSeal(NEW, OLD);
   const sealed = new SecretSeal(OLD).seal(ID, "whsec_x");
   expect([replacing.open(ID, sealed), replacing.isPresent(ID, sealed)]).toEqual(["whsec_x", false]);
-  expect(() => replacing.open("we_2", sealed)).toThrow(/cannot be opened/);
-  expect(() => new SecretSeal(OLD).open(ID, replacing.seal(ID, "whsec_x"))).toThrow(/cannot be opened/);
+  expect(() => replacing.open("we_2", sealed)).toThrow(/cannot be decrypted/);
+  expect(() => new SecretSeal(OLD).open(ID, replacing.seal(ID, "whsec_x"))).toThrow(/cannot be decrypted/);
 });

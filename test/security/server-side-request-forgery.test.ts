@@ -1,14 +1,14 @@
 /**
  * OWASP API7:2023, server side request forgery: addresses that somebody gives the service to call. What a name leads to is checked at the connection,
- * and redirects are not followed: `test/webhooks/sender.test.ts`; nor are those of engines: `test/engines/openai/failures.test.ts`.
+ * and redirects are not followed: `test/events/webhooks/sender.test.ts`; nor are those of engines: `test/engines/openai/failures.test.ts`.
  */
 import { isIP } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { publishedDocument } from "#src/http/published-document.ts";
-import { isObject } from "#src/json.ts";
-import { urlIssues } from "#src/webhooks/endpoint-url.ts";
+import { urlIssues } from "#src/events/webhooks/endpoint-url.ts";
+import { isObject } from "#src/foundation/json/json.ts";
+import { publishedDocument } from "#src/foundation/published-document.ts";
+import { spelledPrivate } from "#test/events/webhooks/spellings.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { spelledPrivate } from "#test/webhooks/spellings.ts";
 
 let service: TestService;
 

@@ -1,9 +1,9 @@
 /** OWASP API6:2023, unrestricted access to sensitive business flows: a tenant that spends more than its budget, or sets its own. */
 
 import { describe, expect, it } from "vitest";
-import { AllowedVersions } from "#src/judging/allowed-versions.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { definitionIssues } from "#src/judgments/definition-rules.ts";
+import { definitionIssues } from "#src/judging/definitions/definition-rules.ts";
+import { AllowedVersions } from "#src/judging/engines/allowed-versions.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
 import { apiOf, at, freshNamespace } from "#test/api/support/api.ts";
 import { testEngine } from "#test/support/test-engine.ts";
 
@@ -132,7 +132,7 @@ describe("an engine of which the operator allows some versions", () => {
         ({ path }) => path === "/engine/version",
       );
     expect(issuesOf("large-1")).toEqual([
-      { path: "/engine/version", message: 'this server lets "test" be asked for small-*, and not for "large-1"' },
+      { path: "/engine/version", message: 'this server allows the versions small-* of "test", and "large-1" is none of them' },
     ]);
     expect(issuesOf("small-1")).toEqual([]);
   });

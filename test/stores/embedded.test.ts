@@ -15,8 +15,8 @@ import {
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import type { ConnectionSettings, Store } from "#src/db/store.ts";
-import { createLogger } from "#src/log.ts";
+import type { ConnectionSettings, Store } from "#src/foundation/db/store.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
 import { needs } from "#test/support/needs.ts";
 import { directory, gone, serverPid, sql } from "./directories.ts";
 import { otherUsers, root, startHolder } from "./holders.ts";
@@ -254,7 +254,7 @@ describe("a DATA_DIR that cannot be used", () => {
     );
     const link = join(directory(), "link");
     symlinkSync(join(link, "..", "nowhere"), link);
-    expect(await refusal(link)).toMatch(/^DATA_DIR .* does not exist and cannot be made\. Set DATA_DIR/);
+    expect(await refusal(link)).toMatch(/^DATA_DIR .* does not exist and cannot be created\. Set DATA_DIR/);
   });
 
   it("is refused when it may not be written", needs(otherUsers), async () => {
@@ -278,7 +278,7 @@ describe("a DATA_DIR that cannot be used", () => {
     const content = readFileSync(record, "utf8");
     // As it looks in a container of its own: the number belongs to nobody.
     writeFileSync(record, content.replace(/^\d+/, "4194303"));
-    expect(await refusal(dataDir)).toMatch(/runs in another container.*Give this one another DATA_DIR, or .*DATABASE_URL/);
+    expect(await refusal(dataDir)).toMatch(/server in another container.*Set another DATA_DIR here, or .*DATABASE_URL/);
     writeFileSync(record, content);
     expect(await sql(connection, "select 1 as one")).toEqual([{ one: 1 }]);
     await store.stop();
@@ -287,7 +287,7 @@ describe("a DATA_DIR that cannot be used", () => {
   it("is refused when its data are of a PostgreSQL that is not here", async () => {
     const dataDir = await madeDirectory();
     writeFileSync(join(dataDir, "postgres/cluster/data/PG_VERSION"), "12\n");
-    expect(await refusal(dataDir)).toMatch(/made by PostgreSQL 12.*Install PostgreSQL 12, or choose another DATA_DIR/);
+    expect(await refusal(dataDir)).toMatch(/PostgreSQL 12 created the data.*Install PostgreSQL 12, or choose another DATA_DIR/);
   });
 
   it("is refused with what the server said when the data are damaged, and nothing is left running", async () => {

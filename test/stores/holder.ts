@@ -1,7 +1,7 @@
 /** A service process reduced to its store, for tests that need several processes or kill one. Prints what it got, obeys words on stdin. */
 import { createInterface } from "node:readline";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { createLogger } from "#src/log.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
 
 const store = embeddedStore({ dataDir: process.argv[2]!, log: createLogger({ level: "silent" }) });
 try {

@@ -9,9 +9,9 @@ import { join, resolve } from "node:path";
 import { inject } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { startOf } from "#plugins/stores/embedded/users.ts";
-import { systemClock } from "#src/clock.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { createLogger } from "#src/log.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
 import { directory, parent } from "./directories.ts";
 
 const log = createLogger({ level: "silent" });

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { postgresStore } from "#plugins/stores/postgres/index.ts";
-import { createLogger } from "#src/log.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
 import { freshDatabase, urlOf } from "#test/support/database.ts";
 import { directory, sql } from "./directories.ts";
 
@@ -103,7 +103,7 @@ describe("an address that does not serve is refused with what would be right", (
     await sql(connection, `create database ${name} encoding 'SQL_ASCII' template template0 strategy file_copy`);
     onTestFinished(async () => void (await sql(connection, `drop database ${name}`)));
     expect(await refusal(urlOf({ ...connection, database: name }))).toMatch(
-      /its encoding is SQL_ASCII; create the database with encoding UTF8/,
+      /its encoding is SQL_ASCII\. Create the database with encoding UTF8/,
     );
   });
 });

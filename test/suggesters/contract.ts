@@ -1,6 +1,6 @@
 /** What every suggester keeps to, whatever it is shown. */
 import { expect, it } from "vitest";
-import type { OptionsAsked, PartsAsked, Suggester } from "#src/discovery/suggester.ts";
+import type { OptionsAsked, PartsAsked, Suggester } from "#src/jobs/parts/suggester.ts";
 
 export const optionsAsked = (documents: readonly string[], more: Partial<OptionsAsked> = {}): OptionsAsked => ({
   question: "What is it about?",

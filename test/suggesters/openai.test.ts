@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { createSuggester } from "#plugins/suggesters/index.ts";
 import { OpenAISuggester, type OpenAISuggesterOptions } from "#plugins/suggesters/openai/openai-suggester.ts";
-import type { EngineFailure } from "#src/judging/engine.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
 import { reply, rigged } from "#test/engines/rig.ts";
 import { keepsToTheContract, optionsAsked, partsAsked, text } from "./contract.ts";
 import { type Behaviour, type SuggestionsServer, saying, startSuggestionsServer } from "./suggestions-server.ts";
@@ -97,8 +97,8 @@ describe("the openai suggester", () => {
     ["no JSON", saying("I would rather not."), "malformed", /no "options"/],
     ["another list", saying('{"choices": []}'), "malformed", /no "options"/],
     ["a list of nothing that was asked", saying('{"options": ["invoice"]}'), "malformed", /lack value or description/],
-    ["nothing", saying(null), "malformed", /says nothing/],
-    ["half a reply", reply(200, '{"choices": [{"mess'), "malformed", /no JSON object/],
+    ["nothing", saying(null), "malformed", /reply is empty/],
+    ["half a reply", reply(200, '{"choices": [{"mess'), "malformed", /not a JSON object/],
     ["a page", reply(200, "<html>", { "content-type": "text/html" }), "malformed", /text\/html instead of JSON/],
     ["a reply without end", reply(200, `"${"x".repeat(2 ** 22)}"`), "malformed", /larger than/],
     ["an error", reply(500, { error: { message: "out of memory" } }), "unreachable", /500 out of memory/],
@@ -143,7 +143,7 @@ describe("the openai suggester", () => {
     rig.server.next(reply(307, "", { location: `${elsewhere.baseUrl}/chat/completions` }));
     expect(await ask()).toMatchObject({
       ok: false,
-      failure: { code: "refused", message: expect.stringContaining("set SUGGESTER_BASE_URL") },
+      failure: { code: "refused", message: expect.stringContaining("Set SUGGESTER_BASE_URL") },
     });
     expect(elsewhere.requests).toEqual([]);
     await elsewhere.close();
@@ -178,9 +178,9 @@ describe("what is configured", () => {
   });
 
   it("is refused where a key is missing, or would go to a server that it is not for", () => {
-    expect(() => name({ SUGGESTER_MODEL: "m" })).toThrow(/neither SUGGESTER_API_KEY nor OPENAI_API_KEY/);
+    expect(() => name({ SUGGESTER_MODEL: "m" })).toThrow(/Set SUGGESTER_API_KEY or OPENAI_API_KEY/);
     expect(() => name({ SUGGESTER_MODEL: "m", OPENAI_API_KEY: "key", SUGGESTER_BASE_URL: "http://127.0.0.1:1/v1" })).toThrow(
-      /SUGGESTER_API_KEY is not/,
+      /without SUGGESTER_API_KEY/,
     );
     expect(() => name({ SUGGESTER_MODEL: "m", SUGGESTER_API_KEY: "key", SUGGESTER_BASE_URL: "nowhere" })).toThrow(
       /SUGGESTER_BASE_URL/,

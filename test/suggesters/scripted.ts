@@ -6,7 +6,7 @@ import type {
   SuggestedPart,
   Suggester,
   Suggestions,
-} from "#src/discovery/suggester.ts";
+} from "#src/jobs/parts/suggester.ts";
 
 export interface ScriptedSuggester extends Suggester {
   readonly asked: (OptionsAsked | PartsAsked)[];

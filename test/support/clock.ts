@@ -1,5 +1,5 @@
 /** A clock that stands still until a test moves it. */
-import type { Clock } from "#src/clock.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
 
 export interface MovableClock extends Clock {
   /**

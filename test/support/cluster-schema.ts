@@ -9,11 +9,11 @@ import { hostname as machine } from "node:os";
 import pg from "pg";
 import { citusStore } from "#plugins/stores/citus/index.ts";
 import { startOf } from "#plugins/stores/embedded/users.ts";
-import { systemClock } from "#src/clock.ts";
-import { migrate } from "#src/db/migrate.ts";
-import type { ConnectionSettings } from "#src/db/store.ts";
-import { placements } from "#src/db/tables.ts";
-import { createLogger } from "#src/log.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
+import { placements } from "#src/foundation/db/tables.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
 
 /** Other machines may run tests on the same cluster; only those of this one can be told to be over. */
 const MACHINE = createHash("sha256").update(machine()).digest("hex").slice(0, 8);

@@ -1,6 +1,6 @@
 /** JSON that nearly is what it should be: a value with a few things wrong, or a text with a few characters wrong. */
 import fc from "fast-check";
-import { isObject, type Json, type JsonObject } from "#src/json.ts";
+import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
 
 /** A value with one to three things changed somewhere in it. */
 export function damaged(valid: fc.Arbitrary<Json>): fc.Arbitrary<Json> {

@@ -1,6 +1,6 @@
 /** Stands between a service and its database, where connections can be cut: all of them, or one at the very statement that a test means. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import type { ConnectionSettings } from "#src/db/store.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 
 export interface DatabaseProxy {
   /** Of the same database, through here. */

@@ -4,9 +4,9 @@
  */
 import pg from "pg";
 import { inject, onTestFinished, TestRunner } from "vitest";
-import { type Database, openDatabase } from "#src/db/database.ts";
-import type { ConnectionSettings } from "#src/db/store.ts";
-import { createLogger } from "#src/log.ts";
+import { type Database, openDatabase } from "#src/foundation/db/database.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
 import { type Account, databaseName, openAccount } from "./account.ts";
 import { clusterSchema } from "./cluster-schema.ts";
 import { atFileEnd } from "./ends.ts";

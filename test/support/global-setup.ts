@@ -7,10 +7,10 @@ import type { TestProject } from "vitest/node";
 import { citusStore } from "#plugins/stores/citus/index.ts";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { startOf } from "#plugins/stores/embedded/users.ts";
-import { systemClock } from "#src/clock.ts";
-import { migrate } from "#src/db/migrate.ts";
-import type { ConnectionSettings } from "#src/db/store.ts";
-import { createLogger } from "#src/log.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
 import { dropAbandonedSchemas } from "./cluster-schema.ts";
 
 declare module "vitest" {
@@ -107,9 +107,9 @@ async function ensureTemplate(connection: ConnectionSettings): Promise<string> {
 
 function templateName(): string {
   const hash = createHash("sha256").update(OWNER);
-  const directory = resolve("src/db/migrations");
+  const directory = resolve("src/foundation/db/migrations");
   for (const file of readdirSync(directory).sort()) hash.update(file).update(readFileSync(join(directory, file)));
-  hash.update(readFileSync(resolve("src/db/migrate.ts")));
+  hash.update(readFileSync(resolve("src/foundation/db/migrate.ts")));
   return `template_${hash.digest("hex").slice(0, 16)}`;
 }
 

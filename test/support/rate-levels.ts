@@ -1,5 +1,5 @@
 /** Buckets of rate limits without a database: the rules of the table once more, written down plainly. */
-import { MINUTE_MS, type RateLevels } from "#src/accounts/rate-levels.ts";
+import { MINUTE_MS, type RateLevels } from "#src/accounts/limits/rate-levels.ts";
 
 export interface LevelsInMemory extends RateLevels {
   readonly rows: ReadonlyMap<string, { level: number; held: number }>;

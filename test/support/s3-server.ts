@@ -61,7 +61,12 @@ export async function startS3Server(options: S3ServerOptions): Promise<S3Server>
     const found = objects.get(key);
     if (!found) return answer(404, "NoSuchKey");
     const disposition = url.searchParams.get("response-content-disposition");
-    const headers = { "content-type": types.get(key)!, ...(disposition ? { "content-disposition": disposition } : {}) };
+    const length = String(found.length);
+    const headers = {
+      "content-type": types.get(key)!,
+      "content-length": length,
+      ...(disposition ? { "content-disposition": disposition } : {}),
+    };
     answer(200, "", headers, found);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

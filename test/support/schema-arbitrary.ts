@@ -3,7 +3,7 @@
  * back to itself is followed a few levels down and then takes the form that ends soonest.
  */
 import fc from "fast-check";
-import type { Json, JsonObject } from "#src/json.ts";
+import type { Json, JsonObject } from "#src/foundation/json/json.ts";
 
 export interface SchemaArbitraries {
   /** Values that are valid by a schema of the document. */

@@ -1,35 +1,38 @@
 /** The whole service in this process, over a database of its own, on a clock that the test moves; every response is held to the contract. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
+import type Koa from "koa";
 import { expect, onTestFinished } from "vitest";
 import { diskExports } from "#plugins/exports/disk/index.ts";
 import { TermsSuggester } from "#plugins/suggesters/terms/terms-suggester.ts";
-import { Pepper } from "#src/accounts/api-key-token.ts";
-import { type ApiKeyDefinition, isGoodKey, makeApiKey } from "#src/accounts/api-keys.ts";
-import { bootstrap } from "#src/accounts/bootstrap.ts";
 import type { Plan } from "#src/accounts/identity.ts";
-import { makeOrganization } from "#src/accounts/organizations.ts";
-import type { PlanLimits } from "#src/accounts/plan-limits.ts";
-import { defaultPrices, type Prices } from "#src/accounts/prices.ts";
-import type { Suggester } from "#src/discovery/suggester.ts";
-import { ServiceError } from "#src/errors.ts";
-import type { ExportStore } from "#src/exports/export-store.ts";
-import type { Mount } from "#src/http/mount.ts";
-import { restartIds } from "#src/ids.ts";
-import type { Engine } from "#src/judging/engine.ts";
-import { Engines } from "#src/judging/engines.ts";
-import type { LargeWriteLimits } from "#src/large-writes/large-writes.ts";
-import { createLogger, type LogLevel } from "#src/log.ts";
-import { type Role, startService } from "#src/service.ts";
-import type { Mail } from "#src/webhooks/mails.ts";
-import type { WebhookOptions } from "#src/webhooks/webhooks.ts";
+import { Pepper } from "#src/accounts/keys/api-key-token.ts";
+import { type ApiKeyDefinition, isGoodKey, makeApiKey } from "#src/accounts/keys/api-keys.ts";
+import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import { makeOrganization } from "#src/accounts/keys/organizations.ts";
+import { DEFAULT_LIMITS, type PlanLimits, setPlanLimits } from "#src/accounts/limits/plan-limits.ts";
+import { defaultPrices, type Prices } from "#src/accounts/money/prices.ts";
+import type { Mail } from "#src/events/webhooks/mails.ts";
+import type { WebhookOptions } from "#src/events/webhooks/webhooks.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
+import { restartIds } from "#src/foundation/ids.ts";
+import { createLogger, type LogLevel } from "#src/foundation/log/log.ts";
+import { keptFile } from "#src/jobs/exports/stored-files.ts";
+import type { ExportStore } from "#src/jobs/parts/export-store.ts";
+import type { Suggester } from "#src/jobs/parts/suggester.ts";
+import type { Engine } from "#src/judging/engines/engine.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { exportFiles } from "#src/server/http/export-files.ts";
+import type { Mount } from "#src/server/http/mount.ts";
+import type { LargeWriteLimits } from "#src/server/large-writes/large-writes.ts";
+import { type Role, startService } from "#src/server/service.ts";
 import { Answered } from "./answered.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
 import { atFileEnd } from "./ends.ts";
 import { learnFunctions, noted, Routing, report } from "./routing/recorder.ts";
 import { type TestEngine, testEngine } from "./test-engine.ts";
-import { FORGOTTEN } from "./wakeful.ts";
+import { forgottenIn } from "./wakeful.ts";
 import { testWebhooks } from "./webhooks.ts";
 
 /** Requests by an organization's keys. */
@@ -55,6 +58,8 @@ export interface TestService extends TestOrganization {
   readonly routing: Routing;
   /** Lines of the log, as objects. */
   readonly logged: readonly Record<string, unknown>[];
+  /** The operations as a Koa middleware. */
+  readonly operations: Koa.Middleware;
   /** An organization beside the first one. */
   organization(plan: Plan): Promise<TestOrganization>;
   /** One request as it is: a path below `/v1`, and what comes back. */
@@ -102,8 +107,12 @@ export interface TestServiceOptions {
   webhooks?: Partial<WebhookOptions>;
   /** The words of documents where absent. */
   suggester?: Suggester;
+  /** Whose `X-Forwarded-For` is trusted: nobody's where absent. */
+  trustedProxies?: readonly string[];
   /** What is kept in `logged`; only what is fatal where absent. */
   logLevel?: LogLevel;
+  /** Is given the Koa application before it serves requests. */
+  prepare?: (application: Koa) => void;
 }
 
 /** What services of this test file are started with where it says nothing else. */
@@ -144,15 +153,17 @@ async function start(
   const logged: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void logged.push(JSON.parse(line)) };
   let base: string | null = null;
-  const disk = diskExports({
-    directory: `${tmpdir()}/judgment-exports-${process.pid}`,
+  const disk = diskExports(`${tmpdir()}/judgment-exports-${process.pid}`);
+  const exports = exportFiles({
+    stores: [options.exports?.(disk, clock) ?? disk],
     key: secretsKey,
     clock,
     base: () => base,
     isGood: (keyId) => isGoodKey(fresh.database, keyId, clock.now()),
+    kept: (key) => keptFile(fresh.database, key, clock.now()),
   });
   const service = await startService({
-    exports: options.exports?.(disk, clock) ?? disk,
+    exports,
     suggester: options.suggester ?? new TermsSuggester(),
     db: noted(fresh.database, routing),
     connection: fresh.connection,
@@ -166,6 +177,7 @@ async function start(
     webhooks,
     role: options.role ?? "all",
     config: {
+      trustedProxies: options.trustedProxies ?? [],
       host: "127.0.0.1",
       port: 0,
       responseValidation: 1,
@@ -176,9 +188,10 @@ async function start(
       databaseStatementTimeoutMs: 20_000,
       databasePoolTimeoutMs: 10_000,
     },
+    ...(options.prepare ? { prepare: options.prepare } : {}),
     ...(options.largeWrites ? { largeWrites: options.largeWrites } : {}),
     violations: "answer",
-    mounts: [disk.mount, ...(options.mounts ?? [])],
+    mounts: [exports.mount, ...(options.mounts ?? [])],
   });
   base = service.address && `${service.address}/v1`;
   const besides: TestService[] = [];
@@ -191,6 +204,7 @@ async function start(
   return {
     baseUrl,
     address: service.address ?? "",
+    operations: service.operations!,
     adminKey,
     organizationId,
     clock,
@@ -219,15 +233,17 @@ async function start(
     async stop() {
       await Promise.all(besides.map((other) => other.stop()));
       await service.stop();
+      // The limits are of the process, which other files share.
+      if (options.planLimits) setPlanLimits(DEFAULT_LIMITS);
       report(routing);
-      expect(await forgottenIn(fresh.database), "what waits and is never looked at").toEqual([]);
+      expect(await forgotten(fresh), "what waits and is never looked at").toEqual([]);
     },
   };
 }
 
 /** What a database that is still there has no wakeup for. */
-async function forgottenIn(database: FreshDatabase["database"]): Promise<unknown[]> {
-  return database.query({ text: FORGOTTEN, values: [] }).catch((error) => {
+async function forgotten(fresh: FreshDatabase): Promise<unknown[]> {
+  return forgottenIn(fresh).catch((error) => {
     if (error instanceof ServiceError && error.code === "unavailable") return [];
     throw error;
   });

@@ -1,5 +1,5 @@
 /** An engine for tests: answers by the test's own function, counts what it is asked, and can be held up or made to fail. */
-import type { Engine, EngineQuestion, EngineRequest, EngineResult, Json, RawAnswer } from "#src/judging/engine.ts";
+import type { Engine, EngineQuestion, EngineRequest, EngineResult, Json, RawAnswer } from "#src/judging/engines/engine.ts";
 
 /** A request, with its context as a value for tests that look into it. */
 export interface TestRequest extends EngineRequest {

@@ -3,6 +3,11 @@
  * else happens by chance. Held against every service that a test stops.
  */
 
+import type { Database } from "#src/foundation/db/database.ts";
+
+/** Namespaces that are there, with what `which` says of them. */
+const living = (which = "true") => `select namespace_id from namespaces where deleted_at is null and ${which}`;
+
 /** What waits, and from when at the latest the wakeup of its kind is due. */
 const WAITING: Record<string, { kind: string; waits: string }> = {
   // Where a budget is used up, judging waits for the month to turn, or for the budget to change.
@@ -10,7 +15,7 @@ const WAITING: Record<string, { kind: string; waits: string }> = {
     kind: "judging",
     waits: `
       select namespace_id, min(due_at) from deferred join judgments using (judgment_id)
-      where namespace_id in (select namespace_id from living where not budget_paused) group by 1`,
+      where namespace_id in (${living("not budget_paused")}) group by 1`,
   },
   "changes that contexts show": {
     kind: "judging",
@@ -29,7 +34,7 @@ const WAITING: Record<string, { kind: string; waits: string }> = {
     kind: "deliveries",
     waits: `
       select e.claim_id, null::timestamptz from webhook_endpoints e
-      where exists (select from deliveries d where d.endpoint_id = e.endpoint_id and d.status = 'pending')`,
+      where exists (select 1 from deliveries d where d.endpoint_id = e.endpoint_id and d.status = 'pending')`,
   },
   mails: { kind: "mails", waits: "select 1::bigint, min(due_at) from mails having count(*) > 0" },
   "tenant summaries": { kind: "tenant_summaries", waits: "select claim_id, next_at from tenant_summaries" },
@@ -37,8 +42,7 @@ const WAITING: Record<string, { kind: string; waits: string }> = {
   "commits that groups follow": { kind: "groups", waits: behind("groups", "grouped_epoch") },
   "indexes at work": {
     kind: "attributes",
-    waits:
-      "select distinct namespace_id, null::timestamptz from indexed_attributes where state <> 'ready' and namespace_id in (select namespace_id from living)",
+    waits: `select distinct namespace_id, null::timestamptz from indexed_attributes where state <> 'ready' and namespace_id in (${living()})`,
   },
 };
 
@@ -48,7 +52,7 @@ function behind(reader: string, epoch: string): string {
     select n.namespace_id, null::timestamptz
     from namespaces n left join positions p on p.namespace_id = n.namespace_id and p.reader = '${reader}'
     where n.deleted_at is null and n.${epoch} is not null
-      and exists (select from commits c where c.namespace_id = n.namespace_id and c.sequence > coalesce(p.position, 0))`;
+      and exists (select 1 from commits c where c.namespace_id = n.namespace_id and c.sequence > coalesce(p.position, 0))`;
 }
 
 const parts = Object.entries(WAITING).map(
@@ -58,10 +62,47 @@ const parts = Object.entries(WAITING).map(
     ), 'never')) as forgotten
     from (${waits}) w (claim_id, due_at)
     where not exists (
-      select from wakeups u
+      select 1 from wakeups u
       where u.kind = '${kind}' and u.namespace_id = w.claim_id
         and (w.due_at is null or u.due_at <= w.due_at or u.lease_owner is not null))`,
 );
 
 /** A row for each thing that waits and that no wakeup in time is there for; a claimed wakeup is in time. */
-export const FORGOTTEN = `with living as (select namespace_id, budget_paused from namespaces where deleted_at is null) ${parts.join(" union all ")}`;
+export const FORGOTTEN = parts.join(" union all ");
+
+/** Such rows of a database. */
+export function forgottenIn({ database, distributed }: { database: Database; distributed: boolean }): Promise<unknown[]> {
+  return distributed ? forgottenOnCluster(database) : database.query({ text: FORGOTTEN, values: [] });
+}
+
+interface Wakeup {
+  kind: string;
+  id: number;
+  due: Date;
+  leased: boolean;
+}
+
+/**
+ * The same where wakeups are on the coordinator and most of what waits is not: a cluster does not join them. A worker commits before the
+ * coordinator, so whoever is between the two is waited for: every commit that something waits for holds the table of wakeups by then.
+ */
+function forgottenOnCluster(database: Database): Promise<unknown[]> {
+  return database.transaction(async (tx) => {
+    await tx.query({ text: "lock table wakeups in share mode" });
+    const wakeups = await tx.query<Wakeup>({
+      text: "select kind, namespace_id as id, due_at as due, lease_owner is not null as leased from wakeups",
+    });
+    const woken = new Map(wakeups.map((wakeup) => [`${wakeup.kind} ${wakeup.id}`, wakeup]));
+    const forgotten: string[] = [];
+    for (const [what, { kind, waits }] of Object.entries(WAITING)) {
+      const rows = await tx.query<{ id: number; due: Date | null }>({ text: `select id, due from (${waits}) w (id, due)` });
+      for (const { id, due } of rows) {
+        const wakeup = woken.get(`${kind} ${id}`);
+        if (wakeup && (due === null || wakeup.due <= due || wakeup.leased)) continue;
+        const [from, until] = [due?.toISOString() ?? "at once", wakeup?.due.toISOString() ?? "never"];
+        forgotten.push(`${what} of ${id}: due ${from}, woken ${until}`);
+      }
+    }
+    return forgotten;
+  });
+}

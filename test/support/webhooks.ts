@@ -1,6 +1,6 @@
 /** Webhooks that lead nowhere: for tests that are about something else. */
-import type { Mail } from "#src/webhooks/mails.ts";
-import type { WebhookOptions } from "#src/webhooks/webhooks.ts";
+import type { Mail } from "#src/events/webhooks/mails.ts";
+import type { WebhookOptions } from "#src/events/webhooks/webhooks.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

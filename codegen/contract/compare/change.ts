@@ -2,18 +2,18 @@ import type { Position } from "../../model.ts";
 
 /** One difference between the locked contract and the specification. */
 export interface Change {
-  /** `additive` passes under the interface's rules; `breaking` does not. */
+  /** The interface's rules allow `additive` changes, and do not allow `breaking` ones. */
   readonly verdict: "additive" | "breaking";
 
-  /** What it is about, in the contract's words: `documents_write`, `documents_write request: WriteRequest.upsert[].id`. */
+  /** The subject in the contract's words: `documents_write`, `documents_write request: WriteRequest.upsert[].id`. */
   readonly subject: string;
 
-  /** What a client would see: `no longer accepts strings longer than 64 characters`. */
+  /** What a client would notice: `no longer accepts strings longer than 64 characters`. */
   readonly message: string;
 
-  /** The operations that it reaches, by id, sorted. */
+  /** The ids of the affected operations, sorted. */
   readonly operations: readonly string[];
 
-  /** Where the specification says so now; null for what it no longer says. */
+  /** The position in the present specification; null if it was removed. */
   readonly position: Position | null;
 }

@@ -1,4 +1,4 @@
-/** What every part of the comparison is given: both contracts, and a place to put what it finds. */
+/** The input of every part of the comparison: both contracts, and a list for findings. */
 import type { Position } from "../../model.ts";
 import type { Schema } from "../../schema.ts";
 import type { Locator } from "../locator.ts";
@@ -10,12 +10,12 @@ import { sentence } from "../schema/words.ts";
 import type { Change } from "./change.ts";
 import { placeName } from "./subject.ts";
 
-/** What a finding is about: the operation, or null for all that share it, and where below it. */
+/** The subject of a finding: the operation, or null for all that share it, and the place below it. */
 export interface About {
   readonly operation: string | null;
   /** `documents_write request`. */
   readonly subject: string;
-  /** Of what is not a named type's own. */
+  /** The position of anything that does not belong to a named type. */
   readonly position: Position | null;
 }
 
@@ -31,12 +31,12 @@ export function note(comparison: Comparison, verdict: Change["verdict"], about: 
   comparison.found.push({ verdict, subject, message, operations: operation === null ? [] : [operation], position });
 }
 
-/** What a request takes: old values must still be accepted, and new ones may be. */
+/** Compares what a request accepts. Old values must still be accepted, and new ones may be. */
 export function compareRequest(comparison: Comparison, about: About, before: Schema, after: Schema): void {
   const [old, now] = sides(comparison, before, after);
   const refused = within("accept", old, now);
   noteSchema(comparison, "accept", about, refused);
-  // A changed pattern both refuses and accepts; once is enough to hear of it.
+  // A changed pattern both refuses and accepts; one report is enough.
   const said = new Set(
     refused.filter(({ reason }) => reason.kind === "pattern" || reason.kind === "unknown").map(({ sup }) => key(sup)),
   );
@@ -46,7 +46,10 @@ export function compareRequest(comparison: Comparison, about: About, before: Sch
   noteSchema(comparison, "loosen", about, accepted);
 }
 
-/** What a response carries: new values must be readable by clients of the old contract, and the old ones still be said. */
+/**
+ * Compares what a response contains. Clients of the old contract must be able to read new values, and the old ones must still
+ * occur.
+ */
 export function compareResponse(comparison: Comparison, about: About, before: Schema, after: Schema): void {
   const [old, now] = sides(comparison, before, after);
   const shown = within("show", now, old);
@@ -81,7 +84,7 @@ function noteSchema(comparison: Comparison, mode: Mode, about: About, shortfalls
   }
 }
 
-/** A member that comes or goes is told of as its object's. */
+/** An added or removed member is reported for its object. */
 function owner(place: Place, reason: Reason): Place {
   if (!("name" in reason)) return place;
   const own = `/properties${token(reason.name)}`;

@@ -1,7 +1,7 @@
 /**
- * The locked contract against the specification, under the interface's rules: a response may gain members, its enumerations values; a
- * request may gain members that need not be sent and lose constraints; operations may be added. All else breaks a client, and so does any
- * difference that no rule speaks of.
+ * Compares the locked contract with the specification under the interface's rules. A response may gain members, and its
+ * enumerations may gain values. A request may gain optional members and lose constraints. Operations may be added. Everything
+ * else breaks a client, including any difference that no rule mentions.
  */
 
 import type { Locator } from "../locator.ts";
@@ -12,7 +12,7 @@ import { type Comparison, note } from "./comparison.ts";
 import { compareOperations } from "./operations.ts";
 import { compareEnvelopes } from "./responses.ts";
 
-/** Breaking changes first, each once, with every operation that it reaches. */
+/** Breaking changes first, each once, with every operation that it affects. */
 export function compareContracts(before: Lock, after: Lock, locate: Locator): Change[] {
   const comparison: Comparison = { before, after, locate, found: [] };
   if (canonical(before.security as never) !== canonical(after.security as never)) {
@@ -28,7 +28,7 @@ export function compareContracts(before: Lock, after: Lock, locate: Locator): Ch
   return merged(comparison.found);
 }
 
-/** Types are shared: what has changed in one is found again wherever it is used. */
+/** Types are shared, so a change in one is found wherever it is used. */
 function merged(found: readonly Change[]): Change[] {
   const groups = Map.groupBy(found, ({ verdict, subject, message }) =>
     JSON.stringify([verdict === "breaking" ? 0 : 1, subject, message]),

@@ -1,4 +1,7 @@
-/** What the server enforces beyond shapes: less asked of a client is additive, more is breaking, and what has no order is breaking either way. */
+/**
+ * What the server enforces beyond shapes. Requiring less of a client is additive, requiring more is breaking. A change without
+ * such an order is breaking.
+ */
 import type { LockedFacts, LockedOperation } from "../lock.ts";
 import { type About, type Comparison, note } from "./comparison.ts";
 
@@ -41,7 +44,7 @@ const SCOPES: { readonly [scope in LockedFacts["scope"]]: string } = {
   organization: "the organization",
 };
 
-/** An operation that is idempotent by nature promises so; the key is a promise of its own. */
+/** An operation that is idempotent by nature promises that; the key is a separate promise. */
 function idempotency(before: LockedFacts, after: LockedFacts): Finding | null {
   if (before.idempotency === after.idempotency) return null;
   if (before.idempotency === "none") {

@@ -4,7 +4,7 @@ import { compareFacts } from "./facts.ts";
 import { compareParameters } from "./parameters.ts";
 import { compareErrors, compareSuccesses } from "./responses.ts";
 
-/** Operations go by their id, which names the method that generated clients have for them. */
+/** Operations are matched by id, which is the name of their method in generated clients. */
 export function compareOperations(comparison: Comparison): void {
   const { before, after, locate } = comparison;
   for (const [id, operation] of Object.entries(before.operations)) {

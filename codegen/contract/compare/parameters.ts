@@ -1,7 +1,7 @@
 import type { LockedOperation, LockedParameter } from "../lock.ts";
 import { type About, type Comparison, compareRequest, note } from "./comparison.ts";
 
-/** The parameters of an operation, by place and name. */
+/** The parameters of an operation, by location and name. */
 export function compareParameters(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
   const names = new Set([...Object.keys(before.parameters), ...Object.keys(after.parameters)]);
   for (const name of [...names].sort()) {

@@ -1,7 +1,7 @@
 import type { LockedOperation, LockedResponse } from "../lock.ts";
 import { type About, type Comparison, compareResponse, note } from "./comparison.ts";
 
-/** The successes of an operation. A client knows the statuses it was written for, so none may come or go. */
+/** The success responses of an operation. A client knows certain statuses, so none may be added or removed. */
 export function compareSuccesses(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
   for (const status of Object.keys(after.responses)) {
     if (!before.responses[status]) note(comparison, "breaking", about, `may answer ${status} now`);
@@ -14,8 +14,8 @@ export function compareSuccesses(comparison: Comparison, about: About, before: L
 }
 
 /**
- * The errors of an operation. It may gain some: all errors are one envelope, whose `code` is an enumeration, and a client treats a code it
- * does not know by its status. It may not lose one that a client was written to handle, which may only have got another name.
+ * The errors of an operation. It may gain some: all errors share one envelope, whose `code` is an enumeration. A client treats an
+ * unknown code by its status. It may not lose an error that a client handles, because the error may only have been renamed.
  */
 export function compareErrors(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
   for (const error of after.errors)
@@ -24,7 +24,7 @@ export function compareErrors(comparison: Comparison, about: About, before: Lock
     if (!after.errors.includes(error)) note(comparison, "breaking", about, `never answers ${error} any more`);
 }
 
-/** The errors themselves, which every operation shares. */
+/** The errors themselves, which all operations share. */
 export function compareEnvelopes(comparison: Comparison): void {
   const { before, after, locate } = comparison;
   for (const [code, status] of Object.entries(before.codes)) {

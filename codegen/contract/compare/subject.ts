@@ -1,6 +1,6 @@
 import type { Place } from "../schema/side.ts";
 
-/** A place as people write it: `WriteRequest.upsert[].id`. Which of several forms a place lies in is left out. */
+/** A place in readable form: `WriteRequest.upsert[].id`. It does not say which of several forms contains the place. */
 export function placeName({ type, pointer }: Place): string {
   const tokens = pointer.split("/").slice(1);
   let text = type ?? "";

@@ -2,7 +2,7 @@ import type { Schema } from "../../schema.ts";
 import { type Shortfall, shortfall, type Walk } from "./shortfall.ts";
 import { below, type Side } from "./side.ts";
 
-/** What arrays of `sub` are not arrays of `sup`: by length, by position, then by the elements after the positions. */
+/** Arrays of `sub` that are not arrays of `sup`: by length, by position, then by the elements after the positions. */
 export function arrayShortfalls(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   const [narrow, wide] = [sub.schema as Schema, sup.schema as Schema];
   const found: Shortfall[] = [];
@@ -24,7 +24,7 @@ export function mostItems(schema: Schema): number {
   return schema.items === false ? Math.min(most, schema.prefixItems?.length ?? 0) : most;
 }
 
-/** What stands at a position. */
+/** The schema at a position. */
 export function element(side: Side, index: number): Side {
   const { prefixItems, items } = side.schema as Schema;
   const own = prefixItems?.[index];

@@ -1,11 +1,11 @@
-/** Whether two schemas surely have no value in common. `false` where that is not clear. */
+/** Whether two schemas certainly have no value in common; `false` if that is unclear. */
 import type { Schema } from "../../schema.ts";
 import { element, mostItems } from "./arrays.ts";
 import { below, formsOf, resolve, type Side, token } from "./side.ts";
 import { includesType, typesOf } from "./type-names.ts";
 import { accepts, finiteValues } from "./values.ts";
 
-/** Far deeper than tags and positions lie; what recurs deeper is left unclear. */
+/** Much deeper than tags and positions. Deeper recursion stays unclear. */
 const DEPTH = 6;
 
 export function disjoint(one: Side, other: Side, depth = DEPTH): boolean {
@@ -43,7 +43,7 @@ function arraysDisjoint(a: Side, b: Side, depth: number): boolean {
   return [...Array(positions).keys()].some((index) => disjoint(element(a, index), element(b, index), depth - 1));
 }
 
-/** A member that `a` requires and `b` either fixes otherwise or does not allow. */
+/** A member that `a` requires and that `b` either fixes differently or does not allow. */
 function objectsDisjoint(a: Side, b: Side, depth: number): boolean {
   const [one, other] = [a.schema as Schema, b.schema as Schema];
   return (one.required ?? []).some((name) => {

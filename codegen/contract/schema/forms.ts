@@ -1,4 +1,4 @@
-/** Values of one schema against the forms of another (`anyOf`, `oneOf`): each must lie within one of them. */
+/** Compares values of one schema with the forms of another (`anyOf`, `oneOf`): each value must be within one of them. */
 import type { Json, Schema, TypeName } from "../../schema.ts";
 import { disjoint } from "./disjoint.ts";
 import { derivedSchema } from "./pairs.ts";
@@ -8,7 +8,7 @@ import { newTag, sharesTag } from "./tag.ts";
 import { plural, typesOf } from "./type-names.ts";
 import { canonical, finiteValues } from "./values.ts";
 
-/** `sub` has no forms itself. It is taken apart first, by value and by type, since its parts may lie within different forms. */
+/** `sub` itself has no forms. It is first split by value and by type, because its parts may be within different forms. */
 export function formShortfalls(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   const narrow = sub.schema as Schema;
   const values = narrow.enum && narrow.const === undefined ? finiteValues(narrow) : null;
@@ -30,7 +30,7 @@ function oneTypeShortfalls(walk: Walk, sub: Side, sup: Side, type: TypeName | un
   const forms = formsOf(sup);
   const attempts = forms.map((form) => ({ form, found: walk.brief.within(sub, form) }));
   const fitting = attempts.filter(({ found }) => settles(walk, found)).sort((a, b) => a.found.length - b.found.length);
-  // Only a server refuses what matches two forms of a oneOf. A client that reads an answer does not.
+  // Only a server refuses a value that matches two forms of a oneOf. A client that reads a response does not.
   const exclusive = walk.mode === "accept" && (sup.schema as Schema).oneOf !== undefined;
   const clear = fitting.find(({ form }) => !exclusive || forms.every((other) => other === form || disjoint(sub, other)));
   if (clear) return clear.found;
@@ -40,14 +40,17 @@ function oneTypeShortfalls(walk: Walk, sub: Side, sup: Side, type: TypeName | un
   if (newTag(sub, forms))
     return [shortfall(walk, sub, sup, { kind: "form", values: describe(sub) }, walk.mode === "show" || undefined)];
   const found = walk === walk.brief ? [] : nearest(walk, sub, forms.flatMap(leaves), type);
-  // A form inside a form that is exclusive may take it, and the outer one not.
+  // If a form is exclusive, an inner form may accept the value although the outer one does not.
   return settles(walk, found) ? [shortfall(walk, sub, sup, { kind: "form", values: describe(sub) })] : found;
 }
 
-/** Differences from a form of which no more than this many are told: of a form with more, it is not clear that it is the one meant. */
+/** At most this many differences from a form are reported. With more, it is unclear whether it is the intended form. */
 const ALIKE = 2;
 
-/** What tells `sub` from the form that it has become, so far as that is clear: by type, by tag or name, or because little has changed. */
+/**
+ * What distinguishes `sub` from the form that it has become, if that is clear: by type, by tag or name, or because little has
+ * changed.
+ */
 function nearest(walk: Walk, sub: Side, forms: readonly Side[], type: TypeName | undefined): Shortfall[] {
   const near = forms.filter((form) => counterpart(form, type));
   const [meant] = near.length > 1 ? near.filter((form) => sharesTag(sub, form) || sameName(sub, form)) : near;
@@ -64,12 +67,12 @@ function leaves(form: Side): Side[] {
   return inner.length === 0 ? [target] : inner.flatMap(leaves);
 }
 
-/** Where everything found is additive, only a form without findings says that nothing is new. */
+/** If all findings are additive, only a form without findings shows that nothing is new. */
 function settles(walk: Walk, found: readonly Shortfall[]): boolean {
   return walk.mode === "loosen" ? found.length === 0 : fits(found);
 }
 
-/** Whether a form is what `sub` has become, so that the differences between the two are what to tell. */
+/** Whether a form is what `sub` has become, so that their differences should be reported. */
 function counterpart(form: Side, type: TypeName | undefined): boolean {
   return type !== undefined && typeof form.schema === "object" && typesOf(form.schema).includes(type);
 }

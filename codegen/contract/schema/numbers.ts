@@ -1,16 +1,16 @@
 import type { Schema } from "../../schema.ts";
 import type { Reason } from "./shortfall.ts";
 
-/** A bound and whether the bound itself is outside. */
+/** A bound, and whether it is exclusive. */
 interface Bound {
   readonly at: number;
   readonly open: boolean;
 }
 
-/** Number formats and those they lie within. */
+/** Number formats and the wider ones that contain them. */
 const WIDER: { readonly [format: string]: readonly string[] } = { int32: ["int64", "double"], float: ["double"] };
 
-/** What numbers of `sub` are not numbers of `sup`. Whether integers are asked for is a matter of types. */
+/** Numbers of `sub` that are not numbers of `sup`. Whether integers are required belongs to the types. */
 export function numberReasons(sub: Schema, sup: Schema): Reason[] {
   const reasons: Reason[] = [];
   const [subLow, supLow] = [lowest(sub), lowest(sup)];
@@ -42,7 +42,7 @@ function highest(schema: Schema): Bound {
   return below <= at && below < Number.POSITIVE_INFINITY ? { at: below, open: true } : { at, open: false };
 }
 
-/** Of whole numbers only: remainders of fractions are a matter of rounding. */
+/** Only for integers, because remainders of fractions depend on rounding. */
 function isMultiple(sub: number | undefined, sup: number): boolean {
   if (sub === sup) return true;
   return sub !== undefined && Number.isInteger(sub) && Number.isInteger(sup) && sub % sup === 0;

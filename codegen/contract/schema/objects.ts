@@ -3,7 +3,7 @@ import { ofResponse, type Shortfall, shortfall, type Walk } from "./shortfall.ts
 import { below, defaultOf, isRetired, type Node, type Side, token } from "./side.ts";
 import { accepts, canonical } from "./values.ts";
 
-/** What objects of `sub` are not objects of `sup`. */
+/** Objects of `sub` that are not objects of `sup`. */
 export function objectShortfalls(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   const [narrow, wide] = [sub.schema as Schema, sup.schema as Schema];
   const names = new Set([...Object.keys(narrow.properties ?? {}), ...Object.keys(wide.properties ?? {})]);
@@ -25,7 +25,7 @@ function otherShortfalls(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   return walk.within(others, allowed);
 }
 
-/** One member that either side declares. In a response, a member that is not declared is not there. */
+/** One member that either side declares. In a response, an undeclared member is absent. */
 function memberShortfalls(walk: Walk, sub: Side, sup: Side, name: string): Shortfall[] {
   const [own, theirs] = [declared(sub, name), declared(sup, name)];
   if (own && theirs) return [...defaultShortfall(walk, own, theirs), ...walk.within(own, theirs)];
@@ -49,7 +49,7 @@ function lackShortfalls(walk: Walk, sub: Side, theirs: Side, sup: Side, name: st
   return others.schema === false ? [] : walk.within(others, theirs);
 }
 
-/** What is retired and need not be there may go: servers stop returning it. */
+/** A retired optional member may disappear: servers stop returning it. */
 function mayVanish(member: Side, owner: Side, name: string): boolean {
   return isRetired(member) && !(owner.schema as Schema).required?.includes(name);
 }
@@ -65,7 +65,7 @@ function presenceShortfalls(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   const missing = (wide.required ?? []).filter((name) => !narrow.required?.includes(name));
   return missing.flatMap((name) => {
     const [own, theirs] = [declared(sub, name), declared(sup, name)];
-    // Of a response: a member that is gone is said to be, and one that is gained may be one that is always there.
+    // In a response: a missing member is reported, and a new one may be always present.
     if (ofResponse(walk) && !own && theirs) return [];
     const retired = walk.mode === "show" && theirs !== null && isRetired(theirs);
     return [shortfall(walk, own ?? sub, theirs ?? sup, { kind: "absence", name }, retired || undefined)];

@@ -1,7 +1,7 @@
 /**
- * Pairs of schemas that are being compared or have been. A pair that is met again while it is being compared is assumed to hold: that is what
- * holding means for types that refer to themselves. What was found under an assumption about an outer pair is not kept, since that pair may
- * yet fail; the rest is, which keeps unions of unions from taking exponential time.
+ * Pairs of schemas that are being compared, or have been. A pair that recurs while it is compared is assumed to hold: that is the
+ * meaning for recursive types. A result that relied on an assumption about an outer pair is not cached, because that pair may
+ * still fail. Other results are cached, so that unions of unions do not take exponential time.
  */
 import type { Schema } from "../../schema.ts";
 import type { Shortfall } from "./shortfall.ts";
@@ -9,7 +9,7 @@ import type { Shortfall } from "./shortfall.ts";
 interface State {
   /** While it is being compared. */
   depth?: number;
-  /** What was found, in full and in short. */
+  /** The findings, in full and in short. */
   full?: Shortfall[];
   short?: Shortfall[];
 }
@@ -52,7 +52,7 @@ export class Pairs {
 
 const derived = new WeakMap<Schema, Map<string, Schema>>();
 
-/** A schema made from another, the same object each time, so that pairs with it are known again. */
+/** A schema derived from another. It is the same object each time, so that its pairs are recognized. */
 export function derivedSchema(schema: Schema, name: string, make: () => Schema): Schema {
   const known = derived.get(schema) ?? new Map<string, Schema>();
   derived.set(schema, known);

@@ -1,4 +1,4 @@
-/** Schemas without forms: by value where there are only so many, else type by type. */
+/** Schemas without forms: by value if there are finitely many, otherwise type by type. */
 import type { Json, Schema, TypeName } from "../../schema.ts";
 import { arrayShortfalls } from "./arrays.ts";
 import { numberReasons } from "./numbers.ts";
@@ -32,13 +32,13 @@ function valueShortfalls(walk: Walk, sub: Side, sup: Side, value: Json): Shortfa
   return [shortfall(walk, sub, sup, { kind: "value", value }, passes || undefined)];
 }
 
-/** A response's enumeration may gain values of the types it has. A constant is a promise of one value. */
+/** A response's enumeration may gain values of its types. A constant promises one value. */
 function mayGain({ enum: listed, ...rest }: Schema, value: Json): boolean {
   if (!listed || rest.const !== undefined || listed.some((member) => sameValue(member, value))) return false;
   return listed.some((member) => jsonType(member) === jsonType(value)) && accepts(rest, value) === "yes";
 }
 
-/** Servers may stop sending a value that is retired. */
+/** Servers may stop sending a retired value. */
 function isRetired({ "x-retired-values": retired }: Schema, value: Json): boolean {
   return Array.isArray(retired) && retired.some((each: Json) => sameValue(each, value));
 }

@@ -1,4 +1,4 @@
-/** Whether two schemas are the same in all they say and refer to. Then nothing needs to be looked at more closely. */
+/** Whether two schemas are equal in everything they say and refer to. Then no closer comparison is needed. */
 import { referenced, type Schema } from "../../schema.ts";
 import type { Node, Side, Types } from "./side.ts";
 import { canonical } from "./values.ts";
@@ -12,7 +12,7 @@ export function same(a: Side, b: Side): boolean {
   );
 }
 
-/** A type with every type that it refers to, directly or not, as text. */
+/** A type with all types that it refers to, directly or not, as text. */
 function fingerprint(types: Types, name: string): string {
   const known = fingerprints.get(types) ?? new Map<string, string>();
   fingerprints.set(types, known);
@@ -25,7 +25,7 @@ function fingerprint(types: Types, name: string): string {
   return known.get(name)!;
 }
 
-/** The names of the types that a schema refers to itself. */
+/** The names of the types that a schema refers to directly. */
 export function references(node: Node): string[] {
   if (typeof node === "boolean") return [];
   const own = referenced(node as Schema);

@@ -1,64 +1,65 @@
-/** What keeps one schema from lying within another. */
+/** Why one schema is not within another. */
 import type { Json } from "../../schema.ts";
 import type { Place, Side } from "./side.ts";
 
 /**
- * One set of values that the narrower side has and the wider one has not. Members are told apart from other values because people think of
- * them by name.
+ * A set of values that the narrower side has and the wider one does not. Members are separate from other values, because people
+ * refer to them by name.
  */
 export type Reason =
   /** Values that the phrase names: `strings longer than 64 characters`. */
   | { readonly kind: "type" | "form" | "bound" | "pattern" | "overlap"; readonly values: string }
   | { readonly kind: "value"; readonly value: Json }
-  /** Objects that carry the member. */
+  /** Objects with the member. */
   | { readonly kind: "member"; readonly name: string }
   /** Objects without the member. */
   | { readonly kind: "absence"; readonly name: string }
-  /** A response's member that is there no more. */
+  /** A response's member that no longer exists. */
   | { readonly kind: "gone"; readonly name: string }
-  /** What a member that is left out means. */
+  /** The meaning of an omitted member. */
   | { readonly kind: "default"; readonly before: Json | undefined; readonly after: Json | undefined }
-  /** Keywords whose meaning the comparison does not know, and that differ. */
+  /** Keywords that differ and whose meaning the comparison does not know. */
   | { readonly kind: "unknown"; readonly keywords: readonly string[] };
 
 export interface Shortfall {
   readonly reason: Reason;
   readonly sub: Place;
   readonly sup: Place;
-  /** Whether the mode lets it pass: clients ignore it, or it takes nothing from them. */
+  /** Whether the mode allows it: clients ignore it, or it takes nothing from them. */
   readonly tolerated: boolean;
 }
 
 /**
- * What the walk asks.
- * `accept`: is what a request could be still accepted? The old schema must lie within the new one.
- * `loosen`: what does a request accept that it did not? The new within the old; everything found is additive.
- * `show`: can a client read what a response may be? The new within the old; clients ignore members and enum values that they do not know.
- * `keep`: is what a response could say still said? The old within the new, as far as types, values and forms go.
+ * The question of the walk.
+ * - `accept`: is every old request still accepted? The old schema must be within the new one.
+ * - `loosen`: which requests are newly accepted? The new schema within the old one; all findings are additive.
+ * - `show`: can a client read every new response? The new schema within the old one; clients ignore members and enum values that
+ *   they do not know.
+ * - `keep`: can every old response still occur? The old schema within the new one, for types, values and forms.
  */
 export type Mode = "accept" | "loosen" | "show" | "keep";
 
 const TOLERATED: { readonly [mode in Mode]: ReadonlySet<Reason["kind"]> } = {
   accept: new Set(),
   loosen: new Set(["type", "form", "bound", "pattern", "overlap", "value", "member", "absence", "unknown"]),
-  show: new Set(), // the rules say which members, values and forms are new
+  show: new Set(), // the rules define which members, values and forms are new
   keep: new Set(["bound", "pattern", "overlap", "absence"]),
 };
 
-/** What rules of the parts see of the walk. */
+/** The part of the walk that the rules see. */
 export interface Walk {
   readonly mode: Mode;
   within(sub: Side, sup: Side): Shortfall[];
-  /** As `within`, without looking for the reasons why no form fits: for trying forms out, of which there may be many in each other. */
+  /** Like `within`, without the reasons why no form fits. It is for trying forms, which may be deeply nested. */
   readonly brief: Walk;
 }
 
-/** `tolerated` where the rule that found it knows better than the mode. */
+/** `tolerated` is set by a rule that knows better than the mode. */
 export function shortfall(walk: Walk, sub: Side, sup: Side, reason: Reason, tolerated?: boolean): Shortfall {
   return { reason, sub: sub.place, sup: sup.place, tolerated: tolerated ?? TOLERATED[walk.mode].has(reason.kind) };
 }
 
-/** Whether the walk is about responses, where both sides are open and undeclared members are members that are not there. */
+/** Whether the walk is about responses, where both sides are open and undeclared members count as absent. */
 export function ofResponse(walk: Walk): boolean {
   return walk.mode === "show" || walk.mode === "keep";
 }

@@ -1,6 +1,6 @@
 /**
- * The comparison looks at two schemas at once, the narrower one and the wider one. A side is one of the two at some point of the walk: the
- * schema there, the types that its references mean, and where it stands.
+ * The comparison looks at two schemas at once: the narrower one and the wider one. A side is one of the two at some point of the
+ * walk. It has the schema there, the types of its references, and its place.
  */
 import { type Json, referenced, type Schema } from "../../schema.ts";
 
@@ -11,7 +11,7 @@ export interface Types {
   readonly [name: string]: Schema;
 }
 
-/** A JSON pointer into a named type, or (`type` null) into a schema of the operation's own. */
+/** A JSON pointer into a named type, or (`type` null) into a schema of the operation itself. */
 export interface Place {
   readonly type: string | null;
   readonly pointer: string;
@@ -28,12 +28,12 @@ export function below(side: Side, pointer: string, schema: Node): Side {
   return { ...side, schema, place: { type: side.place.type, pointer: side.place.pointer + pointer } };
 }
 
-/** The same place seen as another schema: a part of it, or one of its types. */
+/** The same place with another schema: a part of it, or one of its types. */
 export function seenAs(side: Side, schema: Node): Side {
   return { ...side, schema };
 }
 
-/** Follows references until a schema stands there. One beside other constraints is left alone: those would be lost. */
+/** Follows references to a schema. A reference beside other constraints stays, because those would be lost. */
 export function resolve(side: Side): Side {
   let at = side;
   for (let hops = 0; typeof at.schema === "object" && hops < 100; hops += 1) {
@@ -46,7 +46,7 @@ export function resolve(side: Side): Side {
   return at;
 }
 
-/** Of a `default`, the nearest: beside a reference it wins over the referred type's own. */
+/** The nearest `default`: beside a reference, it overrides that of the referenced type. */
 export function defaultOf(side: Side): Json | undefined {
   if (typeof side.schema === "boolean") return undefined;
   if (side.schema.default !== undefined) return side.schema.default;
@@ -59,12 +59,12 @@ export function isRetired(side: Side): boolean {
   return typeof side.schema === "object" && side.schema["x-retired"] === true;
 }
 
-/** A JSON pointer's token, escaped. */
+/** An escaped token of a JSON pointer. */
 export function token(name: string): string {
   return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** What says nothing about which values there are. `discriminator` repeats what the forms' own constants say. */
+/** Keywords that say nothing about the set of values. `discriminator` repeats the constants of the forms. */
 const ANNOTATIONS = new Set([
   "default",
   "title",
@@ -77,7 +77,7 @@ const ANNOTATIONS = new Set([
   "$comment",
 ]);
 
-/** The keywords that decide which values there are. An extension is enforced by nobody, and so decides nothing. */
+/** The keywords that decide the set of values. Nobody enforces an extension, so it decides nothing. */
 export function keywords(schema: Schema): (keyof Schema)[] {
   return (Object.keys(schema) as (keyof Schema)[]).filter((keyword) => !ANNOTATIONS.has(keyword) && !keyword.startsWith("x-"));
 }

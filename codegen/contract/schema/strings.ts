@@ -1,7 +1,9 @@
 import type { Schema } from "../../schema.ts";
 import type { Reason } from "./shortfall.ts";
 
-/** What strings of `sub` are not strings of `sup`. A pattern lies within itself only: whether one language lies in another is not asked. */
+/**
+ * Strings of `sub` that are not strings of `sup`. A pattern is only within itself: inclusion of regular languages is not checked.
+ */
 export function stringReasons(sub: Schema, sup: Schema): Reason[] {
   const reasons: Reason[] = [];
   const least = sup.minLength ?? 0;

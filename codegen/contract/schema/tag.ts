@@ -1,12 +1,12 @@
 /**
- * The forms of a union are often told apart by a tag: a member that each of them requires and fixes to values of its own. A response may gain
- * a form with a new tag, as an enumeration may gain a value: a client ignores what it does not know.
+ * The forms of a union often have a tag: a member that each form requires and fixes to its own values. A response may gain a form
+ * with a new tag, like an enumeration a value, because a client ignores unknown ones.
  */
 import type { Json, Schema } from "../../schema.ts";
 import { resolve, type Side } from "./side.ts";
 import { canonical, finiteValues } from "./values.ts";
 
-/** Whether `sub` is told apart from every form by a tag that all of them have, with a value that none of them has. */
+/** Whether `sub` differs from every form by a tag that all of them have, with a value that none of them has. */
 export function newTag(sub: Side, forms: readonly Side[]): boolean {
   if (forms.length < 2) return false;
   return Object.keys(required(sub)).some((name) => {

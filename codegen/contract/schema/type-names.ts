@@ -2,7 +2,7 @@ import type { Json, Schema, TypeName } from "../../schema.ts";
 
 export const ALL_TYPES: readonly TypeName[] = ["null", "boolean", "number", "string", "array", "object"];
 
-/** The types that a schema admits; all of them where it names none. */
+/** The types that a schema allows; all if it names none. */
 export function typesOf(schema: Schema): readonly TypeName[] {
   if (schema.type === undefined) return ALL_TYPES;
   return typeof schema.type === "string" ? [schema.type] : schema.type;
@@ -20,7 +20,7 @@ export function typeOfValue(value: Json): TypeName {
   return typeof value as "boolean" | "string" | "object";
 }
 
-/** The type of a value as JSON tells it, which knows no integers. */
+/** The JSON type of a value; JSON does not distinguish integers. */
 export function jsonType(value: Json): TypeName {
   const type = typeOfValue(value);
   return type === "integer" ? "number" : type;

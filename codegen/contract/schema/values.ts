@@ -1,9 +1,9 @@
-/** Single values against a schema: what enumerations and constants come down to. */
+/** Compares single values with a schema, for enumerations and constants. */
 import type { Json, Schema } from "../../schema.ts";
 import { keywords } from "./side.ts";
 import { includesType, typeOfValue, typesOf } from "./type-names.ts";
 
-/** The values of a schema that has only so many, or null. */
+/** The values of a schema with finitely many, or null. */
 export function finiteValues(schema: Schema): readonly Json[] | null {
   const named = schema.const !== undefined ? [schema.const] : schema.enum;
   if (named) return named.filter((value) => includesType(typesOf(schema), typeOfValue(value)));
@@ -17,7 +17,7 @@ export function sameValue(a: Json, b: Json): boolean {
   return canonical(a) === canonical(b);
 }
 
-/** Text that is equal for equal values: members sorted. */
+/** Equal texts for equal values: members sorted. */
 export function canonical(value: Json | Schema | undefined): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)
@@ -27,8 +27,8 @@ export function canonical(value: Json | Schema | undefined): string {
 }
 
 /**
- * Whether a schema without forms surely accepts a value (`yes`), surely refuses it (`no`), or cannot be told here (`unknown`): objects and arrays
- * are not looked into, formats are not checked.
+ * Whether a schema without forms certainly accepts a value (`yes`), certainly refuses it (`no`), or is unclear (`unknown`).
+ * Objects and arrays are not examined, and formats are not checked.
  */
 export function accepts(schema: Schema, value: Json): "yes" | "no" | "unknown" {
   if (!includesType(typesOf(schema), typeOfValue(value))) return "no";
@@ -44,7 +44,7 @@ const CHECKED: { readonly [type: string]: ReadonlySet<string> } = {
   string: new Set(["minLength", "maxLength", "pattern"]),
   number: new Set(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]),
 };
-/** Of other types than the value's own, a keyword says nothing of it. */
+/** Keywords of other types say nothing about a value. */
 const OF_OTHER_TYPES: { readonly [type: string]: ReadonlySet<string> } = {
   string: new Set(["minLength", "maxLength", "pattern"]),
   number: new Set(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]),

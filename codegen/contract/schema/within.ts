@@ -1,6 +1,6 @@
 /**
- * Whether every value of one schema is a value of another, and if not, why. The answer errs to one side only: what it lets pass is so, what it
- * does not let pass may be so after all (whether one pattern's language lies in another's is not asked).
+ * Whether every value of one schema is a value of another, and if not, why. It errs on one side only: what it accepts is true;
+ * what it rejects may still be true (inclusion of regular languages is not checked).
  */
 import type { Schema } from "../../schema.ts";
 import { formShortfalls } from "./forms.ts";
@@ -31,7 +31,7 @@ function walkOf(mode: Mode, pairs: Pairs, extent: "full" | "short"): Walk {
   return walk;
 }
 
-/** `true` as a schema: one object, so that it is known again where types recur. */
+/** `true` as a schema: a single object, so that it is recognized where types recur. */
 const ANYTHING: Schema = {};
 
 function compare(walk: Walk, sub: Side, sup: Side): Shortfall[] {
@@ -42,7 +42,7 @@ function compare(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   );
 }
 
-/** A schema means all that it says at once: its plain keywords, its `anyOf`, its `oneOf`. */
+/** All parts of a schema apply together: its plain keywords, its `anyOf`, its `oneOf`. */
 function partsOf(side: Side): Side[] {
   const { anyOf, oneOf, ...plain } = side.schema as Schema;
   if (!anyOf && !oneOf) return [side];
@@ -60,7 +60,7 @@ function partShortfalls(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   return formsOf(sup).length > 0 ? formShortfalls(walk, sub, sup) : plainShortfalls(walk, sub, sup);
 }
 
-/** One part within another is enough; where none is, the first says why. */
+/** One part within another is enough. If there is none, the first gives the reason. */
 function nearest(attempts: readonly Shortfall[][]): Shortfall[] {
   const fitting = attempts.filter(fits).sort((a, b) => a.length - b.length);
   return fitting[0] ?? attempts[0] ?? [];
@@ -80,7 +80,7 @@ const KNOWN = new Set<string>([
   ...["anyOf", "oneOf"],
 ]);
 
-/** A reference that still stands here has other constraints beside it, and counts as one of them. */
+/** A reference that remains here has other constraints beside it, and counts as one of them. */
 function unknownKeywords(side: Side): string[] {
   return keywords(side.schema as Schema).filter((keyword) => !KNOWN.has(keyword));
 }

@@ -1,8 +1,8 @@
-/** A shortfall as a sentence about what a client sees. */
+/** Describes a shortfall as a sentence about what a client notices. */
 import type { Json } from "../../schema.ts";
 import type { Mode, Reason } from "./shortfall.ts";
 
-/** What the sentence is about stands before it: `WriteRequest.upsert: no longer accepts arrays of more than 500`. */
+/** The subject stands before the sentence: `WriteRequest.upsert: no longer accepts arrays of more than 500`. */
 export function sentence(mode: Mode, reason: Reason): string {
   switch (reason.kind) {
     case "member":

@@ -1,4 +1,4 @@
-/** One exchange with the service: a request sent, its answer read whole, within a time. */
+/** One exchange with the service: sends a request and reads the whole response within a time limit. */
 import type { HttpRequest } from "./request.ts";
 
 export interface Answered {
@@ -7,14 +7,14 @@ export interface Answered {
   readonly text: string;
 }
 
-/** No answer came, or it broke off. */
+/** No response arrived, or it was incomplete. */
 export interface Lost {
   readonly kind: "lost";
   readonly timedOut: boolean;
   readonly cause: unknown;
 }
 
-/** Rejects only when the caller's own signal ends it, with that signal's reason. */
+/** Rejects only if the caller's own signal aborts it, with that signal's reason. */
 export async function exchange(
   fetch: typeof globalThis.fetch,
   request: HttpRequest,
@@ -29,7 +29,7 @@ export async function exchange(
       method: request.method,
       headers: request.headers,
       ...(request.body === undefined ? {} : { body: request.body }),
-      // The service never redirects; following one would resend the body, and the key with it, to wherever it points.
+      // The service never redirects. Following a redirect would send the body and the key to another place.
       redirect: "manual",
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     });

@@ -1,4 +1,4 @@
-/** Makes calls: attempts of one request until one settles it. */
+/** Makes calls: attempts one request until it succeeds or finally fails. */
 import { type Answered, exchange, type Lost } from "./attempt.ts";
 import { ConnectionError, TimeoutError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
@@ -7,15 +7,16 @@ import { Pages } from "./pages.ts";
 import { isObject, meaning, type Reply } from "./reply.ts";
 import { httpRequest } from "./request.ts";
 import { type RateLimit, responseInfo } from "./response-info.ts";
-import { type Failure, retryAfterSeconds, sleep, waitBeforeRetry } from "./retry.ts";
+import { type Failure, sleep, waitBeforeRetry } from "./retry.ts";
+import { retryAfterMs } from "./retry-after.ts";
 
 const TIMEOUT_MS = 60_000;
 const MAX_RETRIES = 2;
 
-/** Options of some operation: its parameters by name, perhaps a `body`, and the call's own. */
+/** Options of an operation: its parameters by name, possibly a `body`, and the call's own. */
 type Options = CallOptions & { readonly body?: unknown };
 
-/** Chance and time, for tests to hold still. */
+/** Randomness and time, so that tests can control them. */
 export interface Surroundings {
   readonly random: () => number;
   readonly now: () => number;
@@ -30,7 +31,7 @@ type Outcome =
   | { readonly kind: "failed"; readonly error: Error; readonly failure: Failure };
 
 export class Caller {
-  /** As the last answer told it; null before the first. */
+  /** From the last response; null before the first. */
   rateLimit: RateLimit | null = null;
 
   readonly #options: ClientOptions;
@@ -43,23 +44,23 @@ export class Caller {
       throw new TypeError(`baseUrl is ${JSON.stringify(options.baseUrl)}, not an absolute URL.`);
     if (!options.apiKey) throw new TypeError("apiKey is missing.");
     this.#options = options;
-    // Called through a closure: a browser's fetch refuses to be called as another object's method.
+    // Called through a closure, because a browser's fetch fails as another object's method.
     this.#fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
     this.#userAgent = options.userAgent ?? userAgent;
     this.#around = around;
   }
 
-  /** The body of an operation's only success. The type is the contract's word for it: nothing is checked here. */
+  /** The body of an operation's only success. The type relies on the contract: nothing is checked here. */
   async body<Body>(operation: Operation, options: Options = {}): Promise<Body> {
     return (await this.#call(operation, options)).body as Body;
   }
 
-  /** The success of an operation that has several, told apart by `status`. */
+  /** The success of an operation with several, distinguished by `status`. */
   async reply<Any extends Reply<number, unknown>>(operation: Operation, options: Options = {}): Promise<Any> {
     return (await this.#call(operation, options)) as Any;
   }
 
-  /** A list from the page that the options ask for to its end, one call a page, each made when its entries are wanted. */
+  /** A list from the requested page to its end. Each page is one call, made when its entries are needed. */
   pages<Page, Entry>(operation: Operation, options: Options = {}): Pages<Page, Entry> {
     const { member, cursor } = operation.pages!;
     const page = (next: string | null): Promise<Page> => {
@@ -93,14 +94,15 @@ export class Caller {
     this.rateLimit = info.rateLimit ?? this.rateLimit;
     this.#options.onResponse?.(info);
     options.onResponse?.(info);
-    const retryAfter = retryAfterSeconds(info.headers.get("retry-after"), this.#around.now());
+    const wait = retryAfterMs(info.headers.get("retry-after"), this.#around.now());
+    const retryAfter = wait === null ? null : Math.ceil(wait / 1000);
     const meant = meaning(operation, info, text, retryAfter);
     if (meant.kind === "reply") return meant;
     const allowanceUsedUp = meant.kind === "refusal" && isObject(meant.error.details) && "resets_at" in meant.error.details;
     return { kind: "failed", error: meant.error, failure: { kind: "refused", status: info.status, retryAfter, allowanceUsedUp } };
   }
 
-  /** The same for every attempt, the key above all: it is what lets the server know a repetition for what it is. */
+  /** The same for every attempt, above all the key, by which the server recognizes a repetition. */
   #headers(operation: Operation, given: { readonly [name: string]: string }): { readonly [name: string]: string } {
     const headers: { [name: string]: string } = {
       authorization: `Bearer ${this.#options.apiKey}`,
@@ -118,7 +120,7 @@ function lost(operation: Operation, attempt: number, timeoutMs: number, { timedO
   return { kind: "failed", error, failure: { kind: "lost" } };
 }
 
-/** `fetch` says no more than "fetch failed"; its cause knows why. */
+/** `fetch` only says "fetch failed"; its cause has the reason. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message ? `${error.message}: ${error.cause.message}` : error.message;

@@ -1,4 +1,4 @@
-/** What the runtime knows of one operation. The generated clients hold one constant for each. */
+/** The runtime's description of one operation. The generated clients have one constant for each. */
 export interface Operation {
   /** As in the published document: `documents_write`. */
   readonly id: string;
@@ -9,13 +9,13 @@ export interface Operation {
   /** Whether the options carry a `body`. */
   readonly body: boolean;
   /**
-   * What makes a repeated request harmless. `safe`: it only reads. `natural`: doing it twice is doing it once. `key`: the server knows a
-   * repetition by its `Idempotency-Key`. `none`: nothing does, so the client never repeats it.
+   * Why a repeated request is harmless. `safe`: it only reads. `natural`: doing it twice has the same effect as once. `key`: the
+   * server recognizes a repetition by its `Idempotency-Key`. `none`: it is not harmless, so the client never repeats it.
    */
   readonly repetition: "safe" | "natural" | "key" | "none";
-  /** The success statuses. Any other success is an answer this client does not know. */
+  /** The success statuses. This client does not know any other success. */
   readonly statuses: readonly number[];
-  /** For a list: the array member that holds a page, and where the next call takes the cursor. */
+  /** For a list: the array member with a page, and where the next call takes the cursor. */
   readonly pages?: { readonly member: string; readonly cursor: "query" | "body" };
 }
 

@@ -2,8 +2,8 @@ import { UnexpectedResponseError } from "./errors.ts";
 import { isObject } from "./reply.ts";
 
 /**
- * A list over all its pages. `for await (const entry of list)` goes through the entries, `for await (const page of list.pages())` through the
- * pages as they were answered. Every iteration starts anew from the first page; a page is fetched when it is reached.
+ * A list over all its pages. `for await (const entry of list)` iterates over the entries, and `for await (const page of list.pages())` over the
+ * pages. Every iteration starts from the first page. A page is fetched when it is needed.
  */
 export class Pages<Page, Entry> implements AsyncIterable<Entry> {
   readonly #operation: string;
@@ -31,7 +31,7 @@ export class Pages<Page, Entry> implements AsyncIterable<Entry> {
     } while (cursor !== null);
   }
 
-  /** The entries of every page, in order. Hold on to lists that are known to be short only. */
+  /** All entries in one array, in order. Use it only for lists that you know to be short. */
   async toArray(): Promise<Entry[]> {
     const entries: Entry[] = [];
     for await (const page of this.pages()) entries.push(...this.#entries(page));

@@ -1,4 +1,7 @@
-/** A call's options as an HTTP request. What would reach another route, or change on its way, is refused here, before anything is sent. */
+/**
+ * Converts a call's options to an HTTP request. Options that would reach another route, or change on the way, are refused before
+ * anything is sent.
+ */
 import type { Operation, OperationParameter } from "./operation.ts";
 
 export interface HttpRequest {
@@ -10,7 +13,7 @@ export interface HttpRequest {
 
 type Values = { readonly [option: string]: unknown };
 
-/** A request of `operation` relative to `baseUrl`, whose slash at the end does not matter. Throws a TypeError for unusable options. */
+/** A request of `operation` relative to `baseUrl`, with or without a final slash. Throws a TypeError for unusable options. */
 export function httpRequest(baseUrl: string, operation: Operation, values: Values): HttpRequest {
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const parameter = operation.parameters.find((candidate) => candidate.in === "path" && candidate.name === name);
@@ -24,8 +27,8 @@ export function httpRequest(baseUrl: string, operation: Operation, values: Value
 }
 
 /**
- * One path segment. `/` goes as `%2F`. A value with an empty segment or a segment `.` or `..` is refused: URL libraries and proxies fold those
- * away, encoded or not, and the request would reach another route.
+ * One path segment. `/` is encoded as `%2F`. A value with an empty segment or a segment `.` or `..` is refused. URL libraries and
+ * proxies remove such segments, encoded or not, and the request would reach another route.
  */
 function pathSegment(operation: Operation, name: string, value: unknown): string {
   if (typeof value !== "string" && typeof value !== "number") throw new TypeError(`${operation.id}: ${name} is missing.`);
@@ -52,7 +55,7 @@ function queryString(operation: Operation, values: Values): string {
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
-/** Comma-separated; an entry cannot hold a comma, since nothing tells it from the one between entries. */
+/** Comma-separated. An entry cannot contain a comma, because it would look like a separator. */
 function list(parameter: OperationParameter, entries: readonly unknown[]): string {
   return entries
     .map((entry) => {

@@ -1,4 +1,4 @@
-/** What stands above a client's method: the operation's documentation, and the facts that its caller needs. */
+/** The comment of a client's method: the operation's documentation, and the facts that its caller needs. */
 import type { Api, Operation } from "../../model.ts";
 import { errorCodesOf } from "./errors.ts";
 
@@ -25,10 +25,10 @@ export function operationComment(api: Api, operation: Operation): string {
 
 export function pagesComment(operation: Operation): string {
   const { name, facts } = operation;
-  return safe(`Every entry of \`${facts.pages}\`: what \`${name}\` answers, page after page, each fetched when its entries are wanted.
-\`.pages()\` goes page by page.
+  return safe(`Iterates over every entry of \`${facts.pages}\` that \`${name}\` returns. Each page is fetched when its entries are needed.
+\`.pages()\` iterates over the pages.
 
-@throws {JudgmentServiceError} while it is read, as \`${name}\` does`);
+@throws {JudgmentServiceError} during the iteration, in the same cases as \`${name}\``);
 }
 
 function safe(text: string): string {
@@ -41,11 +41,11 @@ function route({ method, path }: Operation): string {
 
 function needs({ facts }: Operation): string {
   const key = `Needs ${facts.role === "admin" ? "an" : "a"} \`${facts.role}\` key${facts.plan ? ` and the ${facts.plan} plan` : ""}.`;
-  return facts.dailyAllowance ? `${key} Draws on the daily allowance \`${facts.dailyAllowance}\`.` : key;
+  return facts.dailyAllowance ? `${key} Uses the daily allowance \`${facts.dailyAllowance}\`.` : key;
 }
 
 function limit({ facts, body }: Operation): string {
-  return body ? `Takes a body of up to ${facts.bodyLimit.toLocaleString("en-US")} bytes.` : "";
+  return body ? `Accepts a body of up to ${facts.bodyLimit.toLocaleString("en-US")} bytes.` : "";
 }
 
 function bills({ facts }: Operation): string {
@@ -53,9 +53,11 @@ function bills({ facts }: Operation): string {
 }
 
 function repetition({ facts }: Operation): string {
-  return facts.idempotency === "key" ? "Retried under one idempotency key, made for the call unless given." : "";
+  return facts.idempotency === "key"
+    ? "Retries use one idempotency key. The client creates it for the call unless you give one."
+    : "";
 }
 
 function served({ facts }: Operation): string {
-  return facts.unbuilt ? "Not served yet: rejects with `unavailable` under status 501." : "";
+  return facts.unbuilt ? "Not served yet. It rejects with `unavailable` under status 501." : "";
 }

@@ -1,4 +1,4 @@
-/** What the runtime is told of an operation. */
+/** The runtime's description of an operation. */
 import type { Api, Operation } from "../../model.ts";
 import { referenced } from "../../schema.ts";
 import type { Operation as ClientOperation } from "../client-runtime/operation.ts";
@@ -22,7 +22,7 @@ export function clientOperation(api: Api, operation: Operation): ClientOperation
   };
 }
 
-/** Changes carry a key or are idempotent by nature; the rest only reads. */
+/** Changes have a key or are idempotent by nature; the rest only reads. */
 function repetition({ method, facts }: Operation): ClientOperation["repetition"] {
   if (facts.idempotency !== "none") return facts.idempotency;
   return method === "GET" || facts.role === "read_only" ? "safe" : "none";

@@ -15,14 +15,14 @@ export function emitClientErrors(api: Api): GeneratedFile {
   return sourceFile("errors.ts", imports, [errorCode(api), errorDetails(api), declaredErrors(api), ERROR]);
 }
 
-/** Resources import from beside them; this file stands above. */
+/** Resources import from a neighbouring folder; this file is one level above. */
 function fromTop({ from, names }: Import): Import {
   return { from: from.replace("../", "./"), names };
 }
 
 /**
- * What each code's error says in its details, or null where its model has none. The model is the one of the code's own status: `unavailable` is
- * 501 as well where an operation is not served.
+ * The details of each code's error, or null if its model has none. The model is that of the code's own status, because
+ * `unavailable` is also sent as 501 for an operation that is not served.
  */
 function detailsByCode(api: Api): [code: string, details: Schema | null][] {
   const types = new Map(api.types.map((type) => [type.name, type.schema]));
@@ -38,7 +38,7 @@ function detailsByCode(api: Api): [code: string, details: Schema | null][] {
 
 function errorCode({ errorCodes }: Api): Statement {
   const lines = errorCodes.map(({ code, description }) => `- \`${code}\`: ${description}`);
-  const doc = `Every error code that this client knows. A newer service may send others: treat those by their status.\n\n${lines.join("\n")}`;
+  const doc = `Every error code that this client knows. A newer service may send others. Handle those by their status.\n\n${lines.join("\n")}`;
   return typeAlias("ErrorCode", [doc], union(errorCodes.map(({ code }) => literal(code))));
 }
 
@@ -46,7 +46,7 @@ function errorDetails(api: Api): Statement {
   const lines = detailsByCode(api).map(
     ([code, details]) => `  ${code}: ${details ? typeText(details) : "Record<string, unknown>"};`,
   );
-  return `/** What the details of an error are, by its code. */\nexport interface DetailsByCode {\n${lines.join("\n")}\n}\n`;
+  return `/** The type of the details of an error, by its code. */\nexport interface DetailsByCode {\n${lines.join("\n")}\n}\n`;
 }
 
 function declaredErrors(api: Api): Statement {
@@ -64,7 +64,7 @@ export function errorCodesOf(api: Api, { responses }: Operation): string[] {
 }
 
 const ERROR = `/**
- * The service refused or failed a call. \`code\` says why and decides what \`details\` holds:
+ * The service refused or failed a call. \`code\` says why, and determines the type of \`details\`:
  *
  * \`\`\`ts
  * if (error instanceof JudgmentServiceError && error.code === "conflict") error.details.readers;

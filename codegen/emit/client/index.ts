@@ -1,4 +1,4 @@
-/** `client/client.ts`: what holds a client for each resource, and `client/index.ts`, what there is to import. */
+/** `client/client.ts`, which has a client for each resource, and `client/index.ts`, which exports everything. */
 import { StructureKind } from "ts-morph";
 import type { Api } from "../../model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
@@ -28,7 +28,7 @@ function client({ resources, info: { version, title } }: Api): GeneratedFile {
     name: "rateLimit",
     type: "RateLimit | null",
     isReadonly: true,
-    docs: ["The key's rate limit as the last answer told it; null before the first."],
+    docs: ["The rate limit of the key, from the last response. Null before the first response."],
   };
   const made = resources.map(({ name }) => `    ${name}: ${name}Client(caller),`);
   return sourceFile("client.ts", imports, [
@@ -39,7 +39,7 @@ function client({ resources, info: { version, title } }: Api): GeneratedFile {
       docs: [`A client of the ${title}, with one member for each of its resources.`],
       properties: [...members, rateLimit],
     },
-    `/** A client that sends its requests to \`baseUrl\` under an API key. It keeps no connection of its own and needs no closing. */
+    `/** A client that sends requests to \`baseUrl\` with an API key. It holds no connection, so you need not close it. */
 export function createClient(options: ClientOptions): Client {
   const caller = new Caller(options, "${userAgent(title)}/${version}");
   return {

@@ -3,10 +3,10 @@ import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { Operation, Parameter, Schema } from "../../model.ts";
 import { key, typeText } from "../typescript/type-text.ts";
 
-/** What every call takes; a parameter of such a name would be lost among them. */
+/** Options of every call. A parameter with such a name would collide with them. */
 const TAKEN = new Set(["body", "signal", "timeoutMs", "maxRetries", "onResponse"]);
 
-/** The name of a parameter among the options: its own, and of a header its camelCase. */
+/** The name of a parameter among the options: its own, and for a header its camelCase form. */
 export function optionName(operation: Operation, parameter: Parameter): string {
   const name = parameter.in === "header" ? camelCase(parameter.name) : parameter.name;
   const others = operation.parameters.filter((other) => other !== parameter && other.name === parameter.name);
@@ -40,12 +40,12 @@ function docs({ description, schema, deprecated }: Parameter): string[] {
   return text === "" ? [] : [text.includes("\n") ? `\n${text}` : text];
 }
 
-/** Every schema that the options mention. */
+/** All schemas that the options use. */
 export function optionSchemas({ parameters, body }: Operation): Schema[] {
   return [...parameters.map(({ schema }) => schema), ...(body ? [body.schema] : [])];
 }
 
-/** Whether a call can be made without any options. */
+/** Whether a call needs no options. */
 export function needsNothing({ parameters, body }: Operation): boolean {
   return !body?.required && parameters.every(({ required }) => !required);
 }

@@ -1,4 +1,4 @@
-/** `client/<resource>/client.ts`: one method an operation, and a second one over all pages where it is a list. */
+/** `client/<resource>/client.ts`: one method per operation, and for a list a second one over all pages. */
 import { type MethodSignatureStructure, type OptionalKind, StructureKind } from "ts-morph";
 import { pascalCase } from "../../model/names.ts";
 import { references } from "../../model/references.ts";
@@ -59,7 +59,7 @@ function declarations(resource: Resource, operation: Operation): Statement[] {
   };
   if (!hasSeveral(operation)) return [options];
   const replies = successes(operation).map((response) => `Reply<${response.status}, ${bodyText(response)}>`);
-  return [options, typeAlias(`${name}Result`, ["Told apart by `status`."], union(replies))];
+  return [options, typeAlias(`${name}Result`, ["`status` tells the variants apart."], union(replies))];
 }
 
 function methods(api: Api, resource: Resource, operation: Operation): OptionalKind<MethodSignatureStructure>[] {
@@ -95,7 +95,7 @@ function hasSeveral(operation: Operation): boolean {
   return successes(operation).length > 1;
 }
 
-/** What a call with one success resolves to. */
+/** The result type of a call with one success. */
 function answer(operation: Operation): string {
   const [response] = successes(operation);
   return response?.schema ? bodyText(response) : "void";

@@ -5,7 +5,7 @@ import type { GeneratedFile } from "../generated-file.ts";
 const FOLDER = join(import.meta.dirname, "../client-runtime");
 const MARKER = "// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.\n";
 
-/** The hand-written part, as it stands. */
+/** The hand-written part, unchanged. */
 export function runtimeFiles(): GeneratedFile[] {
   const names = readdirSync(FOLDER).sort();
   return names.map((name) => {

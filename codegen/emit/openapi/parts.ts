@@ -1,4 +1,4 @@
-/** Parameters, headers, bodies and responses as OpenAPI objects. What several operations share is referred to by name. */
+/** Parameters, headers, bodies and responses as OpenAPI objects. What several operations share is a reference. */
 import type { Body, Example, Header, Operation, Parameter, Response, Schema } from "../../model.ts";
 import { schemaObject } from "./schema-object.ts";
 
@@ -25,7 +25,7 @@ export function requestBody({ required, contentType, schema, examples }: Body): 
   return { required, content: content(contentType, schema, examples) };
 }
 
-/** The responses of an operation by status; those of errors by reference. */
+/** The responses of an operation by status; errors as references. */
 export function responseObjects({ responses }: Operation): OpenApiObject {
   const entries = responses.map((response) => {
     const failed = response.errors.length > 0;
@@ -52,7 +52,7 @@ export function reference(kind: "parameters" | "headers" | "responses", name: st
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** The members that say something. */
+/** The members that are not undefined. */
 export function said(members: OpenApiObject): OpenApiObject {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== "" && value !== false));
 }
@@ -64,7 +64,7 @@ function content(contentType: string, schema: Schema, examples: readonly Example
   };
 }
 
-/** `one-ticket-judged`: fit for a header such as `Prefer: example=one-ticket-judged`. */
+/** `one-ticket-judged`: valid in a header such as `Prefer: example=one-ticket-judged`. */
 function exampleName(title: string): string {
   return title
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { mapped } from "../../model/project.ts";
 import type { Schema } from "../../model.ts";
 
-/** What a reader looks for first stands first; what is not listed follows, in its own order. */
+/** The order of members: what a reader looks for first comes first. Unlisted members follow in their own order. */
 const ORDER = [
   "$ref",
   "title",

@@ -1,6 +1,6 @@
 import type { Schema } from "../../model.ts";
 
-/** The doc comment of a type or member, as ts-morph takes it: its description, its values, its default. Empty for none. */
+/** The doc comment of a type or member in ts-morph's form: its description, its values, its default. Empty for none. */
 export function docs(schema: Schema): string[] {
   const text = docText(schema);
   return text === "" ? [] : [text];
@@ -25,7 +25,7 @@ function tags(schema: Schema): string {
   return lines.join("\n");
 }
 
-/** A comment as it stands in a file. */
+/** The lines of a comment in a file. */
 export function commentLines(text: string): string[] {
   if (text === "") return [];
   const lines = text.trim().split("\n");

@@ -1,4 +1,4 @@
-/** Data as the text of a TypeScript literal, with pieces of code in it. */
+/** Data as the text of a TypeScript literal, which may contain code. */
 import { key } from "./type-text.ts";
 
 /** An expression. */
@@ -9,7 +9,7 @@ export class Code {
   }
 }
 
-/** A member that is worked out when it is read. */
+/** A member that is computed when it is read. */
 export class Getter {
   readonly text: string;
   constructor(text: string) {
@@ -23,7 +23,7 @@ export interface Members {
 
 const WIDTH = 130;
 
-/** An object with its members one a line; what they hold is broken up only where it is a table or too long for a line. */
+/** An object with one member per line. Nested values are split only if they are tables or too long for a line. */
 export function objectText(members: Members, depth: number): string {
   const indent = "  ".repeat(depth + 1);
   const lines = Object.entries(members).map(([name, value]) => {

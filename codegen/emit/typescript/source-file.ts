@@ -1,4 +1,7 @@
-/** TypeScript text from ts-morph structures: one list of statements a file, which is 50 times as fast as adding them one by one. */
+/**
+ * TypeScript text from ts-morph structures: one list of statements per file, which is 50 times faster than adding them one by
+ * one.
+ */
 import { IndentationText, Project, QuoteKind, type StatementStructures, type WriterFunction } from "ts-morph";
 import { type GeneratedFile, MARKER } from "../generated-file.ts";
 import { commentLines } from "./comment.ts";
@@ -19,7 +22,7 @@ const project = new Project({
   manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double },
 });
 
-/** Where the imports end, and where a declaration ends that another follows: an empty line belongs there. */
+/** The end of the imports, and the end of a declaration before another one. An empty line belongs there. */
 const LAST_IMPORT = /^(import .*;\n)(?!import |\n)/gm;
 const NEXT_DECLARATION = /^(.*[;}]\n)(?=\/\*\*|export (?!type \*))/gm;
 
@@ -35,7 +38,7 @@ export function sourceFile(path: string, imports: readonly Import[], statements:
   return { path, text: `// ${MARKER}\n${text}\n` };
 }
 
-/** What is text already needs no printer, which parses what it prints: that is three quarters of its time. */
+/** Finished text needs no printer. The printer parses what it prints, which takes three quarters of its time. */
 function printed(path: string, statements: readonly Statement[]): string {
   if (statements.every((statement) => typeof statement === "string")) return statements.join("\n");
   const file = project.createSourceFile(path, { statements: [...statements] }, { overwrite: true });
@@ -50,7 +53,7 @@ function importText({ from, names, values }: Import): string {
   return `import ${values ? "" : "type "}{ ${names.toSorted().join(", ")} } from "${from}";`;
 }
 
-/** `export interface …`; as text, like the two below: ts-morph indents what follows the first line of a type once more. */
+/** `export interface …`. It is text, like the two below, because ts-morph indents the later lines of a type once more. */
 export function interfaceText(name: string, docs: readonly string[], members: readonly string[]): Statement {
   return `${comment(docs)}export interface ${name} {\n${members.map((line) => (line === "" ? line : `  ${line}`)).join("\n")}\n}`;
 }

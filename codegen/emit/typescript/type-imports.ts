@@ -1,7 +1,7 @@
 import type { Api } from "../../model.ts";
 import type { Import } from "./source-file.ts";
 
-/** Imports of types, by name, into a file of the folder `folder`; `types.ts` needs none from itself. */
+/** Imports of types by name, for a file in the folder `folder`. `types.ts` imports nothing from itself. */
 export function typeImports(api: Api, folder: string, names: readonly string[], file: string): Import[] {
   const homes = new Map(api.types.map((type) => [type.name, type.folder]));
   const byFolder = Map.groupBy(names, (name) => homes.get(name) ?? "");

@@ -1,4 +1,4 @@
-/** The TypeScript type of a schema. Constraints that TypeScript has no word for are the validators' business. */
+/** The TypeScript type of a schema. Constraints that TypeScript cannot express are left to the validators. */
 import type { Json, Schema, TypeName } from "../../model.ts";
 import { referenced } from "../../schema.ts";
 import { commentLines, docText } from "./comment.ts";
@@ -72,7 +72,10 @@ export function memberLines(schema: Schema): string[] {
   return value === null ? members : [...members, ...`[name: string]: ${value};`.split("\n")];
 }
 
-/** What a member that is not declared holds; null where there is none. A declared one has to fit it too, so beside those it is anything. */
+/**
+ * The type of undeclared members; null if there are none. An index signature in TypeScript must also fit declared members. So if
+ * there are any, it is `unknown`.
+ */
 function indexValue({ additionalProperties: additional, properties = {} }: Schema): string | null {
   if (additional === undefined || additional === false) return null;
   return additional === true || Object.keys(properties).length > 0 ? "unknown" : typeText(additional);
@@ -90,7 +93,7 @@ export function literal(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** Members once each, in their order; one a line where they are many. */
+/** Each member once, in order; one per line if there are many. */
 export function union(members: readonly string[]): string {
   const distinct = [...new Set(members)];
   const line = distinct.join(" | ");

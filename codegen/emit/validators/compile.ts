@@ -1,4 +1,4 @@
-/** Ajv's functions for a set of schemas, each apart from the others: its text, what it calls, what it keeps beside it. */
+/** Compiles schemas with Ajv and separates the functions: the text of each, what it calls, and its constants. */
 import { createRequire } from "node:module";
 import type { Ajv, Options } from "ajv";
 import type { Schema } from "../../model.ts";
@@ -7,14 +7,14 @@ import { limitErrors } from "./limit-errors.ts";
 import { typeValidator } from "./names.ts";
 import { tidy } from "./tidy.ts";
 
-// CommonJS with `export default`: loaded as such, so that Node and the type checker see the same.
+// CommonJS with `export default`. Loaded like this, Node and the type checker see the same.
 const require = createRequire(import.meta.url);
 const AjvClass = require("ajv").default as new (options: Options) => Ajv;
 const addFormats = require("ajv-formats").default as (ajv: Ajv) => Ajv;
 
 export type Kind = "request" | "response";
 
-/** Requests: every error, defaults filled in. Responses: the first error, nothing touched. */
+/** Requests: every error, defaults filled in. Responses: the first error, nothing changed. */
 const OPTIONS: { readonly [kind in Kind]: Options } = {
   request: { allErrors: true, useDefaults: true },
   response: {},
@@ -26,14 +26,14 @@ export interface ValidatorFunction {
   readonly text: string;
   /** The names of the types whose functions it calls. */
   readonly calls: readonly string[];
-  /** Patterns, formats and the like by the names it knows them under: expressions. */
+  /** Patterns, formats and similar values, by the names it uses for them: expressions. */
   readonly constants: ReadonlyMap<string, string>;
 }
 
 export interface Compiler {
   /** The function of a type. */
   readonly type: (name: string) => ValidatorFunction;
-  /** A function of a schema that has no name of its own; `module` makes its name one of a kind. */
+  /** A function of a schema without a name; `module` makes its name unique. */
   readonly schema: (module: string, name: string, schema: Schema) => ValidatorFunction;
 }
 
@@ -75,7 +75,7 @@ function ajvFor(kind: Kind): Ajv {
   );
 }
 
-/** What Ajv keeps of a function it compiled, for its own standalone code. */
+/** Ajv's internal data of a compiled function, for its own standalone code. */
 interface Source {
   readonly validateName: ScopeName;
   readonly validateCode: string;
@@ -93,7 +93,10 @@ function sourceOf(ajv: Ajv, id: string): Source {
   return validate.source as unknown as Source;
 }
 
-/** Calls by the names of types: Ajv says `validate7(…)`, or `wrapper7.validate(…)` for what it was still compiling then. */
+/**
+ * Replaces Ajv's names in calls by the names of types. Ajv writes `validate7(…)`, or `wrapper7.validate(…)` for a function that
+ * it was still compiling.
+ */
 function renamed(text: string, source: Source, own: string, typeByFunction: ReadonlyMap<string, string>) {
   const calls = new Set<string>();
   const constants = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * A published schema as Ajv is given it: without what is only said, with references by type name, and as draft 7 writes tuples.
- * Published is 2020-12; that keyword is all in which the two differ here, and Ajv's 2020-12 class adds the bookkeeping of
- * `unevaluated…` and `$dynamicRef`, which nothing uses, to every function that it writes (a third of the code).
+ * A published schema in the form for Ajv: without annotations, with references by type name, and with tuples in draft 7 form. The
+ * published form is 2020-12, and tuples are the only difference here. Ajv's 2020-12 class adds bookkeeping for `unevaluated…` and
+ * `$dynamicRef` to every function, a third of the code, and nothing uses it.
  */
 
 import { casesOf, type Lookup } from "../../model/branches.ts";
@@ -12,12 +12,12 @@ export interface Enforced {
   readonly [keyword: string]: unknown;
 }
 
-/** Formats that other keywords enforce already, or that every number which JSON can carry has. */
+/** Formats that other keywords enforce already, or that every JSON number has. */
 const SAID_ONLY = new Set(["double", "float", "int64", "password"]);
 
 const SAID = new Set(["title", "description", "examples", "deprecated", "readOnly", "writeOnly"]);
 
-/** @param branches finds named types, where unions are to be taken apart (see branches.ts) */
+/** @param branches finds named types if unions are to be split (see `branches.ts`) */
 export function enforced(schema: Schema, branches: Lookup | null): Enforced {
   const inner = (part: Schema) => enforced(part, branches);
   const found: { [keyword: string]: unknown } = {};

@@ -1,8 +1,8 @@
 /**
- * Bounds the errors that a generated validator collects. Ajv's `allErrors` reports each of 30 million wrong array elements; a body of
- * 64 MB would then cost gigabytes. Each loop over elements or members stops after it has found this many errors itself: the value is
- * wrong by then, whatever follows. (Counting from the loop's start, not in all: a branch that failed earlier leaves its errors behind
- * until its union is decided, and a loop that did not run at all would pass as a branch that holds.)
+ * Limits the errors that a generated validator collects. Ajv's `allErrors` reports each of 30 million wrong array elements, so a
+ * body of 64 MB would cost gigabytes. Each loop over elements or members stops after it has found this many errors itself,
+ * because the value is wrong anyway. (The count starts at the loop's start. A branch that failed earlier leaves its errors until
+ * its union is decided. A loop that did not run at all would then pass as a valid branch.)
  */
 const MOST = 20;
 

@@ -8,20 +8,20 @@ export interface ValidatorModule {
   /** Without extension: `documents/validators`. */
   readonly path: string;
   readonly functions: readonly ValidatorFunction[];
-  /** Further names for the functions of types, here or elsewhere. */
+  /** Additional names for the functions of types, here or in other modules. */
   readonly aliases: readonly Alias[];
 }
 
 export interface Alias {
   readonly name: string;
-  /** A type, whose function it is, or another name here. */
+  /** The type of the function, or another name in this module. */
   readonly type: string | null;
   readonly local: string | null;
 }
 
 /**
- * The files are JavaScript as they are: to strip types from them would take Node ten times as long as to load them (400 against
- * 40 ms for 0.8 MB).
+ * The files are plain JavaScript. Stripping types would take Node ten times as long as loading them (400 against 40 ms for 0.8
+ * MB).
  *
  * @param home the path of the module that has a type's function
  */
@@ -68,7 +68,7 @@ function relative(path: string, from: string): string {
   return `${found.startsWith(".") ? "" : "./"}${found}.js`;
 }
 
-/** Constants of all functions, each once, numbered by first mention; and the functions with those names. */
+/** The constants of all functions, each once, numbered by first use; and the functions with those names. */
 function withConstants(functions: readonly ValidatorFunction[]): { constants: string; texts: string[] } {
   const declared = new Map<string, string>();
   const counts = new Map<string, number>();

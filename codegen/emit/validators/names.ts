@@ -1,4 +1,4 @@
-/** The names under which validators are exported, for those who write them and those who import them. */
+/** The names of exported validators, for the code that writes them and the code that imports them. */
 import { camelCase } from "../../model/names.ts";
 import type { Operation, Response } from "../../model.ts";
 

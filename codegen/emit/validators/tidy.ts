@@ -1,4 +1,4 @@
-/** Ajv's text made thin: the same code with half of the lines, indented. */
+/** Ajv's text made compact: the same code with half of the lines, indented. */
 
 const COLLECTED = /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
 

@@ -9,44 +9,54 @@ import type { ApiKeyCreate, ApiKeyList, ApiKeyWithSecret } from "./types.ts";
 
 export interface ApiKeysCreateOptions extends CallOptions {
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: ApiKeyCreate;
 }
 
 export interface ApiKeysDeleteOptions extends CallOptions {
-  /** The key. */
+  /** The id of the key. */
   readonly id: KeyId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface ApiKeysListOptions extends CallOptions {
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
@@ -54,39 +64,45 @@ export interface ApiKeysListOptions extends CallOptions {
 }
 
 export interface ApiKeysRotateOptions extends CallOptions {
-  /** The key. */
+  /** The id of the key. */
   readonly id: KeyId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body?: Rotation;
 }
 
 /**
- * API keys: who may call. A key is `jk_` and 43 letters and digits, so secret scanners find it by `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends one as `Authorization: Bearer <key>`. Only admin keys manage keys; they belong to the
- * whole organization.
+ * API keys authenticate callers. A key is `jk_` and 43 letters and digits, so secret scanners can find it with
+ * `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends a key as `Authorization: Bearer <key>`. Only admin keys manage keys. Keys
+ * belong to the whole organization.
  */
 export interface ApiKeysClient {
   /**
    * Make an API key.
    *
-   * Make a key. The answer shows it, once: only a hash is stored. A retry with the same `Idempotency-Key` shows the same key
-   * while the node still caches the first answer.
+   * Create a key. The response shows its value once, because the service stores only a hash. A retry with the same
+   * `Idempotency-Key` shows the same value while the node still caches the first response.
    *
    * `POST /api-keys`
    * Needs an `admin` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, limit_exceeded, rate_limited, too_large, unauthorized, unavailable
    */
@@ -94,12 +110,12 @@ export interface ApiKeysClient {
   /**
    * Revoke an API key.
    *
-   * Revoke a key: within a second it is `unauthorized` everywhere. A key may revoke itself. The organization's last admin key that
-   * does not expire is a `conflict`.
+   * Revoke a key. Within a second, the key is `unauthorized` on every node. A key may revoke itself. Revoking the
+   * organization's last admin key that does not expire is a `conflict`.
    *
    * `DELETE /api-keys/{id}`
    * Needs an `admin` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -107,7 +123,7 @@ export interface ApiKeysClient {
   /**
    * List API keys.
    *
-   * List the organization's keys, without the keys themselves.
+   * List the organization's keys, without their values.
    *
    * `GET /api-keys`
    * Needs an `admin` key.
@@ -116,22 +132,22 @@ export interface ApiKeysClient {
    */
   list(options?: ApiKeysListOptions): Promise<ApiKeyList>;
   /**
-   * Every entry of `api_keys`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `api_keys` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options?: ApiKeysListOptions): Pages<ApiKeyList, ApiKeyList["api_keys"][number]>;
   /**
    * Rotate an API key.
    *
-   * Replace a key by a new one with the same id, role and scope; the answer shows it, once. The old one stays good for
-   * `previous_valid_for`; rotating again in that time ends the older one at once.
+   * Replace the value of a key. The id, role and scope stay the same. The response shows the new value once. The old
+   * value stays valid for `previous_valid_for`. If you rotate again in that time, the older value ends at once.
    *
    * `POST /api-keys/{id}/rotate`
    * Needs an `admin` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

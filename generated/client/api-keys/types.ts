@@ -5,96 +5,97 @@ import type { NamespaceScope } from "../namespace-scopes/types.ts";
 /** An IP address, or a block of them in CIDR form, for example `203.0.113.0/24` or `2001:db8::/32`. */
 export type AddressBlock = string;
 
-/** A key, which itself is shown only when it is made or rotated: only a hash of it is stored. */
+/** A key without its value. The service stores only a hash, so it shows the value only when the key is created or rotated. */
 export interface ApiKey {
-  /** Its id; rotation keeps it. */
+  /** The id of the key. Rotation keeps it. */
   id: KeyId;
-  /** A name for people; need not be one of a kind. */
+  /** A name for people. It need not be unique. */
   name: string;
-  /** What it may do. */
+  /** The role of the key. */
   role: KeyRole;
-  /** Whether it may change the organization and its keys. */
+  /** Whether the key may change the organization and its keys. */
   admin: boolean;
-  /** The namespaces it is restricted to; null for all. */
+  /** The namespaces that the key is restricted to. Null means all namespaces. */
   scope: NamespaceScope | null;
-  /** Until when the key before the last rotation is good too; null when only one is. */
+  /** The time until which the value before the last rotation is also valid. Null when only one value is valid. */
   previous_valid_until: Timestamp | null;
-  /** When it ends by itself; null for never. */
+  /** The time when the key expires. Null means never. */
   expires_at: Timestamp | null;
-  /** Addresses and CIDR blocks that it may be used from; null for all. */
+  /** The IP addresses and CIDR blocks that may use the key. Null means all. */
   allowed_addresses: AddressBlock[] | null;
-  /** The hour in which it was last used; null before its first use. */
+  /** The hour in which the key was last used. Null before its first use. */
   last_used_at: Timestamp | null;
-  /** The key that made it; null where the operator did. */
+  /** The key that created this one. Null when the operator created it. */
   created_by: KeyId | null;
-  /** When it was made. */
+  /** The time when the key was created. */
   created_at: Timestamp;
 }
 
-/** A key to make. */
+/** A key to create. */
 export interface ApiKeyCreate {
-  /** A name for people; need not be one of a kind. */
+  /** A name for people. It need not be unique. */
   name: string;
-  /** What it may do. */
+  /** The role of the key. */
   role: KeyRole;
   /**
-   * Whether it may change the organization and its keys. Only together with `read_write` and without `scope`; else
-   * `invalid_request`.
+   * Whether the key may change the organization and its keys. Needs `read_write` and no `scope` (otherwise
+   * `invalid_request`).
    *
    * @default false
    */
   admin?: boolean;
-  /** The namespaces it is restricted to; absent or null for all. */
+  /** The namespaces that the key is restricted to. Absent or null means all namespaces. */
   scope?: NamespaceScope | null;
-  /** When it ends by itself; must be in the future. Absent or null for never. */
+  /** The time when the key expires. It must be in the future. Absent or null means never. */
   expires_at?: Timestamp | null;
   /**
-   * IP addresses and CIDR blocks that it may be used from, for example `203.0.113.0/24`; absent or null for all. A request from
-   * elsewhere is `forbidden`. Behind a proxy the operator names it in `TRUSTED_PROXIES`, or the proxy's address counts.
+   * The IP addresses and CIDR blocks that may use the key, for example `203.0.113.0/24`. Absent or null means all. A
+   * request from another address is `forbidden`. If the service runs behind a proxy, the operator must name the proxy
+   * in `TRUSTED_PROXIES`. Otherwise the proxy's address counts as the caller's.
    */
   allowed_addresses?: AddressBlock[] | null;
 }
 
 /** One page of keys, oldest first. */
 export interface ApiKeyList {
-  /** The keys that are good; revoked ones are gone. */
+  /** The valid keys. Revoked keys are not listed. */
   api_keys: ApiKey[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
-/** A key as shown once. */
+/** A key with its value. This is shown once. */
 export interface ApiKeyWithSecret {
-  /** Its id; rotation keeps it. */
+  /** The id of the key. Rotation keeps it. */
   id: KeyId;
-  /** A name for people; need not be one of a kind. */
+  /** A name for people. It need not be unique. */
   name: string;
-  /** What it may do. */
+  /** The role of the key. */
   role: KeyRole;
-  /** Whether it may change the organization and its keys. */
+  /** Whether the key may change the organization and its keys. */
   admin: boolean;
-  /** The namespaces it is restricted to; null for all. */
+  /** The namespaces that the key is restricted to. Null means all namespaces. */
   scope: NamespaceScope | null;
-  /** Until when the key before the last rotation is good too; null when only one is. */
+  /** The time until which the value before the last rotation is also valid. Null when only one value is valid. */
   previous_valid_until: Timestamp | null;
-  /** When it ends by itself; null for never. */
+  /** The time when the key expires. Null means never. */
   expires_at: Timestamp | null;
-  /** Addresses and CIDR blocks that it may be used from; null for all. */
+  /** The IP addresses and CIDR blocks that may use the key. Null means all. */
   allowed_addresses: AddressBlock[] | null;
-  /** The hour in which it was last used; null before its first use. */
+  /** The hour in which the key was last used. Null before its first use. */
   last_used_at: Timestamp | null;
-  /** The key that made it; null where the operator did. */
+  /** The key that created this one. Null when the operator created it. */
   created_by: KeyId | null;
-  /** When it was made. */
+  /** The time when the key was created. */
   created_at: Timestamp;
-  /** The key, to be sent as `Authorization: Bearer <key>`. Keep it: it is not shown again. */
+  /** The value of the key. Send it as `Authorization: Bearer <key>`. Store it: the service does not show it again. */
   key: string;
 }
 
 /**
- * What a key may do.
+ * The role of a key: what it may do.
  *
  * - `read_only`: Every GET that shows no secret, and the query routes.
- * - `read_write`: Everything but what needs an admin key.
+ * - `read_write`: Everything except what needs an admin key.
  */
 export type KeyRole = "read_only" | "read_write";

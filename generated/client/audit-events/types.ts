@@ -3,22 +3,23 @@ import type { AuditEntry } from "../audit-log/types.ts";
 import type { EventId, Timestamp } from "../common/types.ts";
 
 /**
- * Something was noted in the audit log. `data` is the entry. Only admin keys see it in the feed, and only endpoints of the whole organization
- * receive it: where `types` or `events` ask for it by `audit.recorded` or `audit.*`. `*` does not.
+ * The audit log has a new entry. `data` is the entry. In the feed, only admin keys see this event. Among webhook
+ * endpoints, only those of the whole organization receive it. You must ask for it in `types` or `events`, as
+ * `audit.recorded` or `audit.*`. `*` does not include it.
  */
 export interface AuditRecordedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "audit.recorded";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: AuditEntry;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }

@@ -2,22 +2,22 @@
 import type { Cursor, KeyId, NamespaceOrTemplate, Timestamp } from "../common/types.ts";
 
 /**
- * What was done. More actions may come; ignore those you do not know.
+ * The action that was done. More actions may be added. Ignore those you do not know.
  *
- * - `api_key.created`: An API key was made.
+ * - `api_key.created`: An API key was created.
  * - `api_key.rotated`: An API key was rotated.
  * - `api_key.revoked`: An API key was revoked.
- * - `api_key.refused`: Requests with a revoked or expired key, or from an address that the key may not be used from, were refused. One entry for each key, address and hour, in which `after` counts them; it is brought up to date within a minute. What a server refuses of unknown keys is noted for its first organization.
- * - `organization.created`: The organization was made, at the first start of a server or by its operator.
+ * - `api_key.refused`: Requests were refused because their key was revoked or expired, or because the key may not be used from their address. There is one entry for each key, address and hour. Its `after` counts the requests and is updated within a minute. Refusals of unknown keys are recorded for the server's first organization.
+ * - `organization.created`: The organization was created, at the first start of a server or by its operator.
  * - `organization.updated`: Settings of the organization were changed.
- * - `namespace.updated`: Settings of a namespace were changed, budgets among them.
+ * - `namespace.updated`: Settings of a namespace were changed, including budgets.
  * - `budget.updated`: The budget of a prefix was set.
  * - `budget.deleted`: The budget of a prefix was removed.
- * - `namespace.deleted`: The deletion of a namespace was asked for.
+ * - `namespace.deleted`: Someone asked to delete a namespace.
  * - `judgment.created`: A judgment was created.
- * - `judgment.updated`: Thresholds or freshness of a judgment were changed.
+ * - `judgment.updated`: The thresholds or the freshness of a judgment were changed.
  * - `judgment.version_created`: A version of a judgment was created.
- * - `judgment.activated`: A version of a judgment became active.
+ * - `judgment.activated`: A version of a judgment was activated.
  * - `judgment.deactivated`: A judgment was deactivated.
  * - `judgment.deleted`: A judgment was deleted.
  * - `group.created`: A group was created.
@@ -31,11 +31,11 @@ import type { Cursor, KeyId, NamespaceOrTemplate, Timestamp } from "../common/ty
  * - `endpoint.secret_read`: The secret of a webhook endpoint was read.
  * - `endpoint.secret_rotated`: The secret of a webhook endpoint was rotated.
  * - `non_production_prefix.created`: A prefix was marked as non-production.
- * - `non_production_prefix.deleted`: A prefix is no longer non-production.
- * - `tenant_summary.created`: Tenant summaries of a template were set up or changed.
- * - `tenant_summary.deleted`: Tenant summaries of a template were ended.
+ * - `non_production_prefix.deleted`: A prefix was unmarked: it is no longer non-production.
+ * - `tenant_summary.created`: The tenant summaries of a template were set up or changed.
+ * - `tenant_summary.deleted`: The tenant summaries of a template were stopped.
  * - `export.created`: An export of evaluations was started.
- * - `export.deleted`: The files of an export were deleted before their time.
+ * - `export.deleted`: The files of an export were deleted before they expired.
  * - `job.confirmed`: A job was confirmed.
  * - `job.paused`: A job was paused.
  * - `job.resumed`: A job was resumed.
@@ -79,51 +79,54 @@ export type AuditAction =
   | "job.resumed"
   | "job.cancelled";
 
-/** An action, or a pattern: `judgment.*` for every action that begins so. */
+/** An action, or a pattern. For example, `judgment.*` matches every action that begins with `judgment.`. */
 export type AuditActionPattern = string;
 
 /** Who made a change. */
 export interface AuditActor {
-  /** What kind of actor it is. */
+  /** The kind of actor. */
   type: AuditActorType;
-  /** The API key; null where it was none. */
+  /** The API key. Null when no key was used. */
   key: KeyId | null;
 }
 
 /**
- * What kind of actor made a change.
+ * The kind of actor that made a change.
  *
  * - `key`: A request with an API key.
- * - `operator`: The operator, by the command line on the server.
- * - `service`: The service by itself.
+ * - `operator`: The operator, with the command line on the server.
+ * - `service`: The service itself.
  */
 export type AuditActorType = "key" | "operator" | "service";
 
-/** One change. */
+/** One change in the audit log. */
 export interface AuditEntry {
-  /** The entry. Later entries have larger ids. */
+  /** The id of the entry. Later entries have larger ids. */
   id: AuditEntryId;
-  /** When it was made. */
+  /** The time of the change. */
   at: Timestamp;
-  /** What was done. */
+  /** The action that was done. */
   action: AuditAction;
-  /** Who did it. */
+  /** The actor that did it. */
   actor: AuditActor;
-  /** The IP address that the request came from; null where there was no request. */
+  /** The IP address of the request. Null when there was no request. */
   address: string | null;
-  /** The request's id, as its response has it in `X-Request-Id`; null where there was no request. */
+  /** The id of the request, as in the `X-Request-Id` of its response. Null when there was no request. */
   request_id: string | null;
-  /** The namespace or template prefix; null for the organization. */
+  /** The namespace or template prefix. Null for the organization. */
   namespace: NamespaceOrTemplate | null;
-  /** The name or id of what was changed; null where the namespace or the organization itself was. */
+  /** The name or id of the changed resource. Null when the namespace or the organization itself was changed. */
   subject: string | null;
-  /** The changed members as they were; null where it was made. Over 16 KB only their names. No secret is ever in it. */
+  /**
+   * The changed members before the change. Null when the resource was created. When they have over 16 KB, only their
+   * names. It never contains a secret.
+   */
   before: 
     | {
         [name: string]: unknown;
       }
     | null;
-  /** The changed members as they are; null where it is gone. Over 16 KB only their names. */
+  /** The changed members after the change. Null when the resource was deleted. When they have over 16 KB, only their names. */
   after: 
     | {
         [name: string]: unknown;
@@ -131,13 +134,13 @@ export interface AuditEntry {
     | null;
 }
 
-/** An entry's id. */
+/** The id of an entry. */
 export type AuditEntryId = string;
 
 /** One page of the audit log, newest first. */
 export interface AuditEntryList {
   /** The entries. */
   entries: AuditEntry[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }

@@ -8,27 +8,30 @@ import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
 
 export interface AuditLogsListOptions extends CallOptions {
-  /** Only these actions. */
+  /** Return only these actions. */
   readonly action?: AuditActionPattern;
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
-  /** Only changes by this key. */
+  /** Return only changes by this key. */
   readonly key?: KeyId;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
-  /** Only changes in this namespace or under this prefix. */
+  /** Return only changes in this namespace or under this prefix. */
   readonly namespace_prefix?: NamespaceScope;
-  /** Only changes at this moment or later. */
+  /** Return only changes at or after this time. */
   readonly since?: Timestamp;
-  /** Only changes before this moment. */
+  /** Return only changes before this time. */
   readonly until?: Timestamp;
 }
 
-/** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. The event `audit.recorded` tells of it. */
+/**
+ * The audit log records who changed what in the organization. The service writes each entry in the same transaction as
+ * the change, and keeps it for a year. Each entry also makes an `audit.recorded` event.
+ */
 export interface AuditLogsClient {
   /**
    * Read the audit log, newest first. Needs an admin key.
@@ -40,10 +43,10 @@ export interface AuditLogsClient {
    */
   list(options?: AuditLogsListOptions): Promise<AuditEntryList>;
   /**
-   * Every entry of `entries`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `entries` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options?: AuditLogsListOptions): Pages<AuditEntryList, AuditEntryList["entries"][number]>;
 }

@@ -8,15 +8,15 @@ import type { Pages } from "../runtime/pages.ts";
 import type { Budget, BudgetList, BudgetTerms } from "./types.ts";
 
 export interface BudgetsDeleteOptions extends CallOptions {
-  /** The namespaces that the budget covers; `/` is sent as `%2F`. */
+  /** The namespaces that the budget covers. Send `/` as `%2F`. */
   readonly prefix: NamespaceScope;
 }
 
 export interface BudgetsListOptions extends CallOptions {
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
@@ -24,21 +24,21 @@ export interface BudgetsListOptions extends CallOptions {
 }
 
 export interface BudgetsPutOptions extends CallOptions {
-  /** The namespaces that the budget covers; `/` is sent as `%2F`. */
+  /** The namespaces that the budget covers. Send `/` as `%2F`. */
   readonly prefix: NamespaceScope;
   readonly body: BudgetTerms;
 }
 
 /**
- * Budgets of prefixes. What a namespace spends counts against every budget that covers it: its own (`PATCH /namespaces/{ns}`), those of
- * prefixes, and the organization's (`PATCH /organization`). The one that leaves least decides. Namespaces that are judged at the same time
- * exceed such a budget together by less than one request to an engine as a rule, and by a page of each (256 documents) on a machine with too
- * much to do. A shadow run, a simulation or a tuning may exceed it by a page.
+ * Budgets for prefixes. The spending of a namespace counts against every budget that covers it: its own
+ * (`PATCH /namespaces/{ns}`), those of prefixes, and the organization's (`PATCH /organization`). The budget with the
+ * least money left decides. Namespaces that are judged at the same time may together exceed a shared budget by less
+ * than one engine request. A shadow run, a simulation or a tuning may exceed it by one page.
  */
 export interface BudgetsClient {
   /**
-   * Remove the budget of a prefix. One that is not there is no error. Needs an admin key, an unrestricted key, or one whose scope covers more than
-   * the prefix (else `forbidden`).
+   * Remove the budget of a prefix. If there is none, this is no error. Needs an admin key, an unrestricted key, or a
+   * key whose scope covers more than the prefix (otherwise `forbidden`).
    *
    * `DELETE /budgets/{prefix}`
    * Needs a `read_write` key.
@@ -49,7 +49,7 @@ export interface BudgetsClient {
   /**
    * List budgets.
    *
-   * List the budgets of prefixes, those inside the key's scope.
+   * List the budgets of prefixes inside the key's scope.
    *
    * `GET /budgets`
    * Needs a `read_only` key.
@@ -58,19 +58,20 @@ export interface BudgetsClient {
    */
   list(options?: BudgetsListOptions): Promise<BudgetList>;
   /**
-   * Every entry of `budgets`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `budgets` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options?: BudgetsListOptions): Pages<BudgetList, BudgetList["budgets"][number]>;
   /**
-   * Set the budget of a prefix, or of one namespace, where it outlives the namespace. A key whose scope is this prefix may only lower it (else
-   * `forbidden`). To raise it, use an admin key, an unrestricted key, or one whose scope covers more. Setting a first budget is lowering.
+   * Set the budget of a prefix, or of one namespace. This budget remains when the namespace is deleted. A key whose
+   * scope is exactly this prefix may only lower the budget (otherwise `forbidden`). To raise it, use an admin key, an
+   * unrestricted key, or a key whose scope covers more. Setting the first budget counts as lowering.
    *
    * `PUT /budgets/{prefix}`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
+   * Accepts a body of up to 1,048,576 bytes.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, too_large, unauthorized, unavailable
    */

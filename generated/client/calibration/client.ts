@@ -7,26 +7,27 @@ import type { CallOptions } from "../runtime/options.ts";
 import type { CalibrationReport } from "./types.ts";
 
 export interface CalibrationGetOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
 }
 
 export interface CalibrationRecommendOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   readonly body: RecommendRequest;
 }
 
-/** Calibration: how far answers can be taken at their word, and where to cut them. */
+/** Calibration shows how reliable the answers are, and which thresholds to use. */
 export interface CalibrationClient {
   /**
-   * Read the calibration report of the active version. Calibration is fitted per version and engine epoch: shortly after outcomes of 100
-   * documents are there, again whenever these have grown by a half, and nightly where outcomes have changed. Below 100 there is none. On a template prefix the report pools the outcomes of every namespace under
-   * it, which is the fit that inherited answers use.
+   * Read the calibration report of the active version. Calibration is fitted for each version and engine epoch. The
+   * first fit comes shortly after 100 documents have outcomes. Later fits follow when this number has grown by half,
+   * and nightly when outcomes have changed. Below 100, there is none. On a template prefix, the report pools the
+   * outcomes of every namespace under it. Inherited answers use that pooled fit.
    *
    * `GET /namespaces/{ns}/judgments/{name}/calibration`
    * Needs a `read_only` key.
@@ -37,12 +38,13 @@ export interface CalibrationClient {
   /**
    * Recommend a threshold.
    *
-   * Recommend the threshold that meets a target, from the active version's outcomes under the engine's present version, with held-out
-   * estimates; or say why none does. It changes nothing: set the threshold with PATCH.
+   * Recommend the threshold that meets a target, or say why none does. The recommendation uses the active version's
+   * outcomes under the engine's current version, with held-out estimates. It changes nothing. To set the threshold, use
+   * PATCH.
    *
    * `POST /namespaces/{ns}/judgments/{name}/recommend`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
+   * Accepts a body of up to 1,048,576 bytes.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

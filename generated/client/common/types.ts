@@ -2,57 +2,58 @@
 import type { SuggestedContext } from "../context/types.ts";
 
 /**
- * One aggregate of a group: `count`, `count_where.<label>`, `sum.<path>`, `avg.<path>`, `min.<path>`, `max.<path>`, or
- * `quantiles.<path>.p50`, `.p90`, `.p99`, for instance `quantiles.attributes.amount.p90`.
+ * The name of one aggregate of a group: `count`, `count_where.<label>`, `sum.<path>`, `avg.<path>`, `min.<path>`,
+ * `max.<path>`, or `quantiles.<path>.p50`, `.p90`, `.p99`. Example: `quantiles.attributes.amount.p90`.
  */
 export type AggregateName = string;
 
 /**
- * A condition on attributes: each path to the value it must equal, or to a list of values one of which it must equal. All of them
- * must hold; the empty object holds for every document. At most 32 paths. An attribute that is an array equals nothing here.
+ * A condition on attributes. It maps each path to the value that the attribute must equal, or to a list of allowed
+ * values. All entries must hold. The empty object holds for every document. At most 32 paths. An attribute that is an
+ * array never matches here.
  */
 export interface AttributeMatch {
   [name: string]: MatchValue;
 }
 
-/** A document attribute by path: `attributes.<name>`. */
+/** The path of a document attribute: `attributes.<name>`. */
 export type AttributePath = string;
 
-/** What an attribute, or an element of one that is an array, may be. Numbers are finite. */
+/** The value of an attribute, or of one element of an array attribute. Numbers are finite. */
 export type AttributeScalar = string | number | boolean | null;
 
 /** The values of an `In`: at most 1,000. */
 export type AttributeScalars = AttributeScalar[];
 
-/** One step of a rendering of numbers as words. */
+/** One band: a range of numbers and the word that stands for it. */
 export interface Band {
-  /** What a number in this band is called. */
+  /** The label of a number in this band. */
   label: string;
-  /** The least number of this band; it ends where the next begins. */
+  /** The smallest number in this band. The band ends where the next one begins. */
   gte: number;
 }
 
-/** One step of a rendering of numbers as words. */
+/** One band: a range of numbers and the word that stands for it. */
 export interface BandInput {
-  /** What a number in this band is called. */
+  /** The label of a number in this band. */
   label: string;
-  /** The least number of this band; it ends where the next begins. */
+  /** The smallest number in this band. The band ends where the next one begins. */
   gte: number;
 }
 
 /**
- * Bands, 1 to 16 of them, `gte` rising (else `invalid_request`). A number takes the label of the last band it reaches, and one
- * below them all the label of the first.
+ * A list of 1 to 16 bands. Their `gte` must rise (otherwise `invalid_request`). A number gets the label of the last
+ * band whose `gte` it reaches. A number below all bands gets the label of the first.
  */
 export type Bands = Band[];
 
 /**
- * Bands, 1 to 16 of them, `gte` rising (else `invalid_request`). A number takes the label of the last band it reaches, and one
- * below them all the label of the first.
+ * A list of 1 to 16 bands. Their `gte` must rise (otherwise `invalid_request`). A number gets the label of the last
+ * band whose `gte` it reaches. A number below all bands gets the label of the first.
  */
 export type BandsInput = BandInput[];
 
-/** The namespace's budget for the month does not allow it; nothing changed. */
+/** The namespace's budget for the month does not allow this work. Nothing changed. */
 export interface BudgetExceeded {
   /** What went wrong. */
   error: BudgetExceededError;
@@ -60,30 +61,36 @@ export interface BudgetExceeded {
 
 /** Details of a `budget_exceeded`. */
 export interface BudgetExceededDetails {
-  /** The namespace that may spend no more. */
+  /** The namespace whose spending has reached a budget. */
   namespace?: NamespaceName;
-  /** The prefix whose budget is used up; `*` for the organization. Absent where it is the namespace's own; else amounts of it are absent. */
+  /**
+   * The prefix whose budget is used up; `*` for the organization. Absent when it is the namespace's own budget. When
+   * present, the amounts of the namespace's budget are absent.
+   */
   budget_prefix?: string;
   /** The namespace's budget for the calendar month (UTC), in US dollars. */
   budget_usd_per_month?: Usd;
-  /** What of it is left, in US dollars. */
+  /** The part of the budget that is left, in US dollars. */
   remaining_usd?: Usd;
-  /** What the work was estimated to cost, in US dollars, where it was estimated. */
+  /** The estimated cost of the work, in US dollars. Absent when there was no estimate. */
   cost_usd?: Usd;
   [name: string]: unknown;
 }
 
 /** The body of `budget_exceeded`. */
 export interface BudgetExceededError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "budget_exceeded";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: BudgetExceededDetails;
 }
 
-/** The resource's present state does not allow it, its name is taken, or the `Idempotency-Key` came with another payload before. */
+/**
+ * The resource's current state does not allow this request, its name is taken, or the `Idempotency-Key` was used with
+ * another payload before.
+ */
 export interface Conflict {
   /** What went wrong. */
   error: ConflictError;
@@ -91,75 +98,81 @@ export interface Conflict {
 
 /** Details of a `conflict`. */
 export interface ConflictDetails {
-  /** The documents that are not at the revision that the write requires, in the order of the write. */
+  /** The documents whose revision is not the one that the write requires, in the order of the write. */
   documents?: RevisionConflict[];
   /** The names of the judgments that still read the resource. */
   readers?: Name[];
-  /** The template prefix on which an inherited resource can be changed. */
+  /** The template prefix on which you can change an inherited resource. */
   template?: TemplatePrefix;
-  /** The job that stands in the way, or whose status does not allow it. */
+  /** The job that blocks the request, or whose status does not allow it. */
   job_id?: JobId;
-  /** The key that came with another request before. */
+  /** The idempotency key that an earlier, different request used. */
   idempotency_key?: string;
   [name: string]: unknown;
 }
 
 /** The body of `conflict`. */
 export interface ConflictError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "conflict";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: ConflictDetails;
 }
 
-/** An opaque place in a listing: pass the `next_cursor` of one page to get the next. */
+/** An opaque position in a list. Pass the `next_cursor` of one page to get the next page. */
 export type Cursor = string;
 
-/** A document's id: 1 to 128 bytes. No segment is empty, `.` or `..`. In a path it is one segment: send `/` as `%2F`. */
+/**
+ * The id of a document. It has 1 to 128 bytes. No segment is empty, `.` or `..`. In a path, the id is one segment: send
+ * `/` as `%2F`.
+ */
 export type DocumentId = string;
 
-/** A whole number and a unit: `s`, `m`, `h` or `d`. `90m` is ninety minutes. At most 10,000 days (else `invalid_request`). */
+/**
+ * A whole number and a unit: `s`, `m`, `h` or `d`. For example, `90m` is ninety minutes. At most 10,000 days (otherwise
+ * `invalid_request`).
+ */
 export type Duration = string;
 
-/** A duration that may be zero, for instance `0s`. At most 10,000 days (else `invalid_request`). */
+/** A duration that may be zero, for example `0s`. At most 10,000 days (otherwise `invalid_request`). */
 export type DurationOrZero = string;
 
 /** The id of a webhook endpoint. */
 export type EndpointId = string;
 
 /**
- * The name of an engine: `jev` (a System One server), `openai` (any OpenAI-compatible chat endpoint), `local` (embedded, lexical,
- * needs nothing), or one that the operator added.
+ * The name of an engine. `jev` is a System One server. `openai` is any OpenAI-compatible chat endpoint. `local` is
+ * embedded and lexical, and needs nothing else. The operator may add others.
  */
 export type EngineName = string;
 
-/** An engine and the version of it that computed something. The version is the calibration epoch. */
+/** The engine that computed something, and its version. Each version is a calibration epoch. */
 export interface EngineVersion {
   /** The engine. */
   name: EngineName;
-  /** Its version, as the engine names it. */
+  /** The version, as the engine names it. */
   version: string;
 }
 
 /**
- * Every error code there is, with the status it is sent under. Where a new one is born it is born here.
+ * Every error code, with the HTTP status it is sent under. New codes are defined here.
  *
- * - `invalid_request`: 400. The request is malformed or breaks a rule; `details.issues` says where.
- * - `unauthorized`: 401. No API key, or one that is unknown, expired or revoked.
- * - `budget_exceeded`: 402. The namespace's budget does not allow it.
- * - `forbidden`: 403. The key's role or scope does not allow it.
- * - `plan_required`: 403. The organization's plan does not allow it; `details` names one that does.
- * - `limit_exceeded`: 403. The organization has as many of something as its plan allows; `details` says how many.
- * - `not_found`: 404. No such route or resource, or none that the key may see.
- * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
- * - `conflict`: 409. The resource's present state does not allow it.
- * - `too_large`: 413. The body is larger than the operation takes.
- * - `too_expensive`: 422. The query takes more of the database's time than it may; `details` says what would make it cheap.
+ * - `invalid_request`: 400. The request is malformed or breaks a rule. `details.issues` says where.
+ * - `unauthorized`: 401. The request has no API key, or its key is unknown, expired or revoked.
+ * - `budget_exceeded`: 402. The namespace's budget does not allow this work.
+ * - `forbidden`: 403. The key's role or scope does not allow this request.
+ * - `plan_required`: 403. The organization's plan does not include this. `details` names a plan that does.
+ * - `limit_exceeded`: 403. The organization already has as many of this resource as its plan allows. `details` says how many.
+ * - `not_found`: 404. The route or resource does not exist, or the key may not see it.
+ * - `method_not_allowed`: 405. The route does not support this method. `details.allowed` lists the methods it supports.
+ * - `conflict`: 409. The resource's current state does not allow this request.
+ * - `too_large`: 413. The body is larger than the operation accepts.
+ * - `too_expensive`: 422. The query needs more database time than the limit. `details` says what would make it cheap.
  * - `rate_limited`: 429. Too many requests, or a daily allowance is used up.
- * - `internal`: 500. A fault of the server; the request id finds it in the log.
- * - `unavailable`: 503. Cannot be done right now and nothing changed; retry. 501 where the operation is not served yet.
+ * - `internal`: 500. An error in the server. The request id identifies it in the log.
+ * - `unavailable`: 503. The service cannot do this right now. Nothing changed. Retry later. Sent under 501 when the operation is not served yet.
  */
 export type ErrorCode =
   | "invalid_request"
@@ -177,15 +190,15 @@ export type ErrorCode =
   | "internal"
   | "unavailable";
 
-/** Details of an error without members of its own; often empty. */
+/** Details of an error that has no members of its own. Often empty. */
 export interface ErrorDetails {
   [name: string]: unknown;
 }
 
-/** The id of an event, which is also a place in the feed. */
+/** The id of an event. It is also a position in the feed. */
 export type EventId = string;
 
-/** The key's role or scope does not allow it; nothing changed. */
+/** The key's role or scope does not allow this request. Nothing changed. */
 export interface Forbidden {
   /** What went wrong. */
   error: ForbiddenError;
@@ -193,32 +206,33 @@ export interface Forbidden {
 
 /** Details of a `forbidden`. */
 export interface ForbiddenDetails {
-  /** The role it needs, where the key's role does not do. */
+  /** The role that the operation needs. Present when the key's role is not sufficient. */
   required_role?: "read_write" | "admin";
-  /** The key's scope, where the namespace lies outside. */
+  /** The key's scope. Present when the namespace lies outside it. */
   scope?: string;
-  /** That namespace or template prefix. */
+  /** The namespace or template prefix that lies outside the scope. */
   namespace?: NamespaceOrTemplate;
   [name: string]: unknown;
 }
 
 /** The body of `forbidden`. */
 export interface ForbiddenError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "forbidden";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: ForbiddenDetails;
 }
 
 /**
- * A moment as requests give it: RFC 3339 in UTC (`2026-01-31T09:00:00Z`, or with `+00:00` for the `Z`). Digits beyond milliseconds are
- * dropped. A day that its month does not have, a leap second and any other offset are refused.
+ * A point in time in a request: RFC 3339 in UTC (`2026-01-31T09:00:00Z`, or with `+00:00` instead of `Z`). Digits after
+ * the milliseconds are dropped. The service refuses a day that the month does not have, a leap second, and any other
+ * offset.
  */
 export type GivenTimestamp = string;
 
-/** A fault of the server. Whether anything changed is unknown; retry with the same `Idempotency-Key`. */
+/** An error in the server. It is unknown whether anything changed. Retry with the same `Idempotency-Key`. */
 export interface Internal {
   /** What went wrong. */
   error: InternalError;
@@ -226,17 +240,17 @@ export interface Internal {
 
 /** The body of `internal`. */
 export interface InternalError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "internal";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: ErrorDetails;
 }
 
 /**
- * The request is malformed or breaks a rule: unknown members, wrong types, malformed JSON, a content type other than
- * `application/json`. Nothing changed. `details.issues` says where.
+ * The request is malformed or breaks a rule. Examples: unknown members, wrong types, malformed JSON, a content type
+ * other than `application/json`. Nothing changed. `details.issues` says where.
  */
 export interface InvalidRequest {
   /** What went wrong. */
@@ -245,31 +259,31 @@ export interface InvalidRequest {
 
 /** Details of an `invalid_request`. */
 export interface InvalidRequestDetails {
-  /** Up to 20 of the things that are wrong with the request. */
+  /** Up to 20 of the problems in the request. */
   issues?: Issue[];
-  /** A recipe that would fit, where a judgment's context is too large. */
+  /** A recipe that fits, when a judgment's context is too large. */
   suggested_context?: SuggestedContext;
   [name: string]: unknown;
 }
 
 /** The body of `invalid_request`. */
 export interface InvalidRequestError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "invalid_request";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: InvalidRequestDetails;
 }
 
-/** One thing wrong with a request. */
+/** One problem in a request. */
 export interface Issue {
   /**
-   * Where: a JSON pointer into the body (`/upsert/0/id`), or `path/<name>`, `query/<name>`, `header/<name>`. Empty for the whole
-   * body.
+   * Where the problem is: a JSON pointer into the body (`/upsert/0/id`), or `path/<name>`, `query/<name>`,
+   * `header/<name>`. Empty for the whole body.
    */
   path: string;
-  /** What is wrong there and what would be right. */
+  /** What is wrong there, and what would be right. */
   message: string;
 }
 
@@ -277,10 +291,11 @@ export interface Issue {
 export type JobId = string;
 
 /**
- * A JSON object with any members, each named once. A request body is nested at most 100 levels deep.
+ * A JSON object with any members. Member names must be unique. In a request body, objects and arrays may be nested at
+ * most 100 levels deep.
  *
- * Its numbers keep their values digit by digit: `12345678901234567890` stays what it is. A number has at most 1,000 digits and lies within the
- * range of a double. `1.0` may come back as `1`, and `1e3` as `1000`.
+ * Numbers keep their values digit by digit: `12345678901234567890` stays the same. A number has at most 1,000 digits
+ * and must be in the range of a double. `1.0` may come back as `1`, and `1e3` as `1000`.
  */
 export interface JsonObject {
   [name: string]: unknown;
@@ -289,7 +304,10 @@ export interface JsonObject {
 /** The id of an API key. */
 export type KeyId = string;
 
-/** The organization has as many as its plan allows; nothing changed. `GET /organization` shows all limits. */
+/**
+ * The organization already has as many of this resource as its plan allows. Nothing changed. `GET /organization` shows
+ * all limits.
+ */
 export interface LimitExceeded {
   /** What went wrong. */
   error: LimitExceededError;
@@ -297,37 +315,37 @@ export interface LimitExceeded {
 
 /** Details of a `limit_exceeded`. */
 export interface LimitExceededDetails {
-  /** What there are too many of. */
+  /** The resource that has reached its limit. */
   resource?: LimitedResource;
-  /** How many the plan allows. */
+  /** The number that the plan allows. */
   limit?: number;
-  /** How many there are. */
+  /** The number that exists now. */
   used?: number;
-  /** A plan that allows more, where there is one. */
+  /** A plan that allows more, if there is one. */
   plan?: PlanName;
   [name: string]: unknown;
 }
 
 /** The body of `limit_exceeded`. */
 export interface LimitExceededError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "limit_exceeded";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: LimitExceededDetails;
 }
 
 /**
- * What plans limit.
+ * The resources that plans limit.
  *
  * - `namespaces`: Namespaces.
- * - `judgments`: Judgments of all namespaces and template prefixes; an inherited one counts once, where it was made.
- * - `subscriptions`: Subscriptions, in the same way.
- * - `groups`: Groups, in the same way.
+ * - `judgments`: Judgments of all namespaces and template prefixes. An inherited judgment counts once, where it was created.
+ * - `subscriptions`: Subscriptions, counted like judgments.
+ * - `groups`: Groups, counted like judgments.
  * - `api_keys`: API keys that are not revoked.
  * - `webhook_endpoints`: Webhook endpoints.
- * - `open_cursors`: States of namespaces that pages of queries are still read at. Queries that begin within moments of one another share one.
+ * - `open_cursors`: Snapshots of namespaces that open query cursors still read. Queries that begin within moments of each other share one snapshot.
  */
 export type LimitedResource =
   | "namespaces"
@@ -338,25 +356,28 @@ export type LimitedResource =
   | "webhook_endpoints"
   | "open_cursors";
 
-/** A value that the attribute must equal, or a list of values of which it must equal one. Null equals a missing attribute. */
+/**
+ * The value that the attribute must equal, or a list of values. With a list, the attribute must equal one of them. Null
+ * equals a missing attribute.
+ */
 export type MatchValue = string | number | boolean | null | AttributeScalars;
 
 /** A calendar month in UTC (`2026-01`). */
 export type Month = string;
 
-/** The name of a judgment, attribute, threshold, group or subscription: 1 to 128 characters, never a `.`. */
+/** The name of a judgment, attribute, threshold, group or subscription. It has 1 to 128 characters and never contains a `.`. */
 export type Name = string;
 
 /**
- * A namespace: 1 to 256 bytes, `/` separates hierarchy levels. No segment is empty, `.` or `..`. In a path it is one segment:
- * send `/` as `%2F`.
+ * The name of a namespace. It has 1 to 256 bytes, and `/` separates the levels of the hierarchy. No segment is empty,
+ * `.` or `..`. In a path, the name is one segment: send `/` as `%2F`.
  */
 export type NamespaceName = string;
 
 /** A namespace, or a template prefix ending in `/*` (sent as `%2F*` or `%2F%2A`). */
 export type NamespaceOrTemplate = string;
 
-/** No such resource, or none that the key may see. */
+/** The resource does not exist, or the key may not see it. */
 export interface NotFound {
   /** What went wrong. */
   error: NotFoundError;
@@ -364,24 +385,24 @@ export interface NotFound {
 
 /** The body of `not_found`. */
 export interface NotFoundError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "not_found";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: ErrorDetails;
 }
 
 /**
- * What an organization pays for; it sets rate limits, allowances and the number of webhook endpoints.
+ * The plan of an organization. It sets rate limits, daily allowances and the number of webhook endpoints.
  *
- * - `developer`: 600 requests a minute and key, 2 webhook endpoints, 5 proposals a day.
- * - `team`: 6,000 requests a minute and key, 20 webhook endpoints, 50 proposals a day; tenant summaries.
- * - `scale`: 60,000 requests a minute and key, 100 webhook endpoints, 500 proposals a day.
+ * - `developer`: 600 requests a minute for each key, 2 webhook endpoints, 5 proposals a day.
+ * - `team`: 6,000 requests a minute for each key, 20 webhook endpoints, 50 proposals a day, and tenant summaries.
+ * - `scale`: 60,000 requests a minute for each key, 100 webhook endpoints, 500 proposals a day.
  */
 export type PlanName = "developer" | "team" | "scale";
 
-/** The organization's plan does not allow it; `details.plan` names one that does. */
+/** The organization's plan does not include this. `details.plan` names a plan that does. */
 export interface PlanRequired {
   /** What went wrong. */
   error: PlanRequiredError;
@@ -389,26 +410,29 @@ export interface PlanRequired {
 
 /** Details of a `plan_required`. */
 export interface PlanRequiredDetails {
-  /** How many the plan allows, where it is a number. */
+  /** The number that the plan allows. Present when the limit is a number. */
   limit?: number;
-  /** How many there are, where it is a number. */
+  /** The number that exists now. Present when the limit is a number. */
   used?: number;
-  /** The least plan that allows it. */
+  /** The smallest plan that allows it. */
   plan?: PlanName;
   [name: string]: unknown;
 }
 
 /** The body of `plan_required`. */
 export interface PlanRequiredError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "plan_required";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: PlanRequiredDetails;
 }
 
-/** More requests than the key may make in a minute, or than may wait for the database at a time, or a daily allowance is used up; nothing changed. */
+/**
+ * The key sent more requests than it may in a minute, too many requests wait for the database, or a daily allowance is
+ * used up. Nothing changed.
+ */
 export interface RateLimited {
   /** What went wrong. */
   error: RateLimitedError;
@@ -416,43 +440,46 @@ export interface RateLimited {
 
 /** Details of a `rate_limited`. */
 export interface RateLimitedDetails {
-  /** Seconds after which to try again, for the rate per minute; also in `Retry-After`. */
+  /** Seconds to wait before a retry, for the limit per minute. Also in `Retry-After`. */
   retry_after?: number;
-  /** When a daily allowance renews; absent for the rate per minute, where `Retry-After` says it. */
+  /** The time when a daily allowance renews. Absent for the limit per minute, where `Retry-After` gives the wait. */
   resets_at?: Timestamp;
   [name: string]: unknown;
 }
 
 /** The body of `rate_limited`. */
 export interface RateLimitedError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "rate_limited";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: RateLimitedDetails;
 }
 
-/** A document that is not at the revision that a write requires. */
+/** A document whose revision is not the one that a write requires. */
 export interface RevisionConflict {
   /** The document. */
   id: DocumentId;
-  /** The revision that the write requires; 0: the document must not exist. */
+  /** The revision that the write requires. 0 means that the document must not exist. */
   if_revision: number;
-  /** Its present revision; 0: it does not exist. */
+  /** The document's current revision. 0 means that it does not exist. */
   revision: number;
 }
 
 /** The id of a subscription. */
 export type SubscriptionId = string;
 
-/** A template prefix: it ends in `/*` and covers every namespace under what precedes it. 3 to 256 bytes. */
+/** A template prefix. It ends in `/*` and covers every namespace under the part before it. 3 to 256 bytes. */
 export type TemplatePrefix = string;
 
-/** A moment, RFC 3339 in UTC with milliseconds (`2026-01-31T09:00:00.000Z`). */
+/** A point in time: RFC 3339 in UTC with milliseconds (`2026-01-31T09:00:00.000Z`). */
 export type Timestamp = string;
 
-/** The query takes more of the database's time than it may. The same query will again: `details` says what would make it cheap. */
+/**
+ * The query needs more database time than the limit. Do not repeat the same query: it will fail again. `details` says
+ * what would make it cheap.
+ */
 export interface TooExpensive {
   /** What went wrong. */
   error: TooExpensiveError;
@@ -460,26 +487,29 @@ export interface TooExpensive {
 
 /** Details of a `too_expensive`. */
 export interface TooExpensiveDetails {
-  /** The most milliseconds that the database was given. */
+  /** The database time limit of the query, in milliseconds. */
   timeout_ms?: number;
-  /** How many documents the namespace has. */
+  /** The number of documents in the namespace. */
   documents?: number;
-  /** Attributes that the query filters or ranks by and that have no index that is ready: with indexes of them it reads less. */
+  /**
+   * The attributes that the query filters or ranks by and that have no ready index. With indexes on them, the query
+   * reads less.
+   */
   attributes?: string[];
   [name: string]: unknown;
 }
 
 /** The body of `too_expensive`. */
 export interface TooExpensiveError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "too_expensive";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: TooExpensiveDetails;
 }
 
-/** The body is larger than the operation takes: 1 MB, where the operation does not say otherwise. */
+/** The body is larger than the operation accepts: 1 MB unless the operation says otherwise. */
 export interface TooLarge {
   /** What went wrong. */
   error: TooLargeError;
@@ -487,26 +517,29 @@ export interface TooLarge {
 
 /** Details of a `too_large`. */
 export interface TooLargeDetails {
-  /** The most bytes that the operation's body may have, where it has more, or that a document may have, where it would. */
+  /**
+   * The largest size in bytes: of the operation's body when the body is too large, or of a document when that would be
+   * too large.
+   */
   limit_bytes?: number;
   /** The document that would be too large. */
   document_id?: DocumentId;
-  /** How many bytes it would have. */
+  /** The size in bytes that the document would have. */
   bytes?: number;
-  /** The operations of the write, where they are too many. */
+  /** The number of operations in the write. Present when there are too many. */
   documents?: number;
-  /** The most operations of a write, where they are too many. */
+  /** The most operations that a write may have. Present when there are too many. */
   maximum?: number;
   [name: string]: unknown;
 }
 
 /** The body of `too_large`. */
 export interface TooLargeError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "too_large";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: TooLargeDetails;
 }
 
@@ -518,15 +551,15 @@ export interface Unauthorized {
 
 /** The body of `unauthorized`. */
 export interface UnauthorizedError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "unauthorized";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: ErrorDetails;
 }
 
-/** Cannot be done right now; nothing changed. Retry after a moment. */
+/** The service cannot do this right now. Nothing changed. Retry after a moment. */
 export interface Unavailable {
   /** What went wrong. */
   error: UnavailableError;
@@ -534,28 +567,31 @@ export interface Unavailable {
 
 /** Details of an `unavailable`. */
 export interface UnavailableDetails {
-  /** Seconds after which to try again, where that is known; also in `Retry-After`. */
+  /** Seconds to wait before a retry, when known. Also in `Retry-After`. */
   retry_after?: number;
   [name: string]: unknown;
 }
 
 /** The body of `unavailable`. */
 export interface UnavailableError {
-  /** What went wrong, for programs. */
+  /** What went wrong. Let your program decide by this code. */
   code: "unavailable";
-  /** What went wrong and what would be right, for people. */
+  /** A text for people: what went wrong, and what would be right. */
   message: string;
-  /** What the message speaks of, by name. */
+  /** The facts behind the message, as named members. */
   details: UnavailableDetails;
 }
 
-/** What was used: by one operation, or by a month's usage line. Prices are never among it. */
+/** What was used by one operation, or in one line of a month's usage. It never contains prices. */
 export interface Usage {
   /** Bytes of documents written: attributes and state as compact JSON. */
   bytes_written: number;
-  /** Bytes of documents, index rows and answers read to answer a query. */
+  /** Bytes of documents, index rows and answers that were read to answer a query. */
   bytes_scanned: number;
-  /** Judgment units: 1 for a compiled context plus question of up to 2,000 tokens, 4 up to 8,000, 16 up to 32,000. */
+  /**
+   * Judgment units. A compiled context plus question counts 1 up to 2,000 tokens, 4 up to 8,000, and 16 up to 32,000. The operator's price list may
+   * count some models as several times that. It may also bill each request to an engine instead of each answer.
+   */
   judgment_units: number;
   /** Tokens of the contexts and questions that were evaluated. */
   tokens_evaluated: number;
@@ -564,5 +600,5 @@ export interface Usage {
 /** US dollars. */
 export type Usd = number;
 
-/** The number of a judgment's version, from 1. */
+/** The number of a judgment's version. Numbers start at 1. */
 export type VersionNumber = number;

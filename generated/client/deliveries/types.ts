@@ -2,104 +2,109 @@
 import type { Cursor, EndpointId, EventId, GivenTimestamp, Timestamp } from "../common/types.ts";
 import type { EventType } from "../event-types/types.ts";
 
-/** One attempt of a delivery, without what was answered. */
+/** One attempt of a delivery, without the response body. */
 export interface AttemptSummary {
-  /** When it was made. */
+  /** The time of the attempt. */
   at: Timestamp;
-  /** The status that the endpoint answered; null when it answered none. */
+  /** The HTTP status that the endpoint returned. Null when it returned none. */
   status_code: number | null;
-  /** How long it took, in milliseconds. */
+  /** The duration of the attempt, in milliseconds. */
   latency_ms: number;
-  /** Why it failed; null when it succeeded. */
+  /** Why the attempt failed. Null when it succeeded. */
   error: DeliveryError | null;
 }
 
 /**
- * One event on its way to one endpoint. Nine attempts over about 2.8 days: at once, then after waits of 5 seconds, 5 minutes,
- * 30 minutes, 2, 6, 12, 24 and 24 hours, each varied by up to 20% either way. A `Retry-After` with a 429 or 503 puts the next
- * attempt off, at most to the next scheduled one.
+ * The delivery of one event to one endpoint. The service makes up to nine attempts over about 2.8 days. The first is
+ * immediate. The next ones follow after waits of 5 seconds, 5 minutes, 30 minutes, 2, 6, 12, 24 and 24 hours. Each wait
+ * varies by up to 20% either way. A `Retry-After` with a 429 or 503 delays the next attempt, at most until the next
+ * scheduled one.
  */
 export interface Delivery {
-  /** The event, which the delivery carries as `webhook-id`. */
+  /** The event. The delivery carries its id as `webhook-id`. */
   event_id: EventId;
-  /** The event's type. */
+  /** The type of the event. */
   event_type: EventType;
-  /** The endpoint it goes to. */
+  /** The endpoint that receives the delivery. */
   endpoint: EndpointId;
-  /** How far it is. */
+  /** The state of the delivery. */
   status: DeliveryStatus;
-  /** Attempts made. */
+  /** The number of attempts made. */
   attempts: number;
-  /** When the next attempt is due; null unless `pending`. */
+  /** The time when the next attempt is due. Null unless `pending`. */
   next_attempt_at: Timestamp | null;
-  /** The latest attempt; null before the first. */
+  /** The latest attempt. Null before the first one. */
   last_attempt: DeliveryAttempt | null;
-  /** All attempts since it was queued, or recovered, oldest first, the latest among them: at most nine. */
+  /** All attempts since the delivery was queued or recovered, oldest first, including the latest. At most nine. */
   attempt_history?: AttemptSummary[];
-  /** When it was queued. */
+  /** The time when the delivery was queued. */
   created_at: Timestamp;
 }
 
 /** The latest attempt of a delivery. */
 export interface DeliveryAttempt {
-  /** When it was made. */
+  /** The time of the attempt. */
   at: Timestamp;
-  /** The status that the endpoint answered; null when it answered none. */
+  /** The HTTP status that the endpoint returned. Null when it returned none. */
   status_code: number | null;
-  /** How long it took, in milliseconds. */
+  /** The duration of the attempt, in milliseconds. */
   latency_ms: number;
-  /** Why it failed; null when it succeeded. */
+  /** Why the attempt failed. Null when it succeeded. */
   error: DeliveryError | null;
-  /** The first 1 KB of the answer's body as UTF-8, bytes that are none replaced; null without an answer. */
+  /** The first 1 KB of the response body as UTF-8. Invalid bytes are replaced. Null when there was no response. */
   response: string | null;
 }
 
 /**
  * Why an attempt failed.
  *
- * - `timeout`: No complete answer within 15 seconds, or no connection within 5.
- * - `dns`: The host's name did not resolve.
+ * - `timeout`: No complete response within 15 seconds, or no connection within 5.
+ * - `dns`: The host name did not resolve.
  * - `tls`: The TLS handshake or the certificate failed.
  * - `connect`: The connection was refused or broke.
- * - `blocked_address`: The host resolves to an address that is not public; nothing was sent.
- * - `http_status`: The endpoint answered something other than a 2xx; redirects are not followed.
+ * - `blocked_address`: The host resolves to an address that is not public. Nothing was sent.
+ * - `http_status`: The endpoint returned a status other than 2xx. Redirects are not followed.
  */
 export type DeliveryError = "timeout" | "dns" | "tls" | "connect" | "blocked_address" | "http_status";
 
 /** One page of deliveries, newest first. */
 export interface DeliveryList {
-  /** Of each delivery the latest attempt, and a summary of all. */
+  /** The deliveries. Each has the latest attempt in full and a summary of all attempts. */
   deliveries: Delivery[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
 /**
- * How far a delivery is.
+ * The state of a delivery.
  *
- * - `pending`: Waiting for its first or next attempt.
- * - `succeeded`: The endpoint answered a 2xx in time.
- * - `failed`: All nine attempts failed. Recover or redeliver queues it again.
- * - `skipped`: The endpoint was disabled before it got through. An attempt that was on its way then is in the log, and the delivery has succeeded where it did. Recover or redeliver queues it again.
+ * - `pending`: The delivery waits for its first or next attempt.
+ * - `succeeded`: The endpoint returned a 2xx in time.
+ * - `failed`: All nine attempts failed. Recover or redeliver queues the delivery again.
+ * - `skipped`: The endpoint was disabled before the delivery succeeded. An attempt that was in progress at that time is still logged, and if it succeeds, the delivery becomes `succeeded`. Recover or redeliver queues the delivery again.
  */
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "skipped";
 
-/** From when to recover. */
+/** The period to recover. */
 export interface RecoverRequest {
-  /** Deliveries queued since then. At most 30 days back and not in the future, else `invalid_request`. */
+  /**
+   * Recover the deliveries queued since this time. It must be at most 30 days ago and not in the future (otherwise
+   * `invalid_request`).
+   */
   since: GivenTimestamp;
 }
 
-/** What a recovery did. */
+/** The result of a recovery. */
 export interface RecoverResponse {
-  /** Deliveries queued again; 0 when there was nothing to recover or it was recovered before. */
+  /** The number of deliveries queued again. 0 when there was nothing to recover, or when it was recovered before. */
   queued: number;
 }
 
 /** What to send as a test. */
 export interface WebhookTestRequest {
   /**
-   * Send an example of this event type, with `test: true`, instead of `webhook.test`.
+   * The event type of the test. With a type other than `webhook.test`, the service sends an example of that type, with
+   * `test: true`.
    *
    * @default "webhook.test"
    */

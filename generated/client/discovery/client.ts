@@ -7,96 +7,117 @@ import type { CallOptions } from "../runtime/options.ts";
 import type { DiscoverRequest, SimulateRequest, SuggestPartsRequest, SuggestPartsResponse, TuningRun } from "./types.ts";
 
 export interface DiscoveryDiscoverOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body?: DiscoverRequest;
 }
 
 export interface DiscoverySimulateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: SimulateRequest;
 }
 
 export interface DiscoverySuggestPartsOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body?: SuggestPartsRequest;
 }
 
 export interface DiscoveryTuneOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
 }
 
-/** Discovery: what could be asked better, found and tried before it is used. None of it spends. */
+/** Discovery finds better questions and lets you test changes before you use them. None of it spends. */
 export interface DiscoveryClient {
   /**
    * Discover options.
    *
-   * Propose options for what a fixed-option `choice` leaves to `none_of_the_above`. The job samples up to 200 documents of the
-   * window whose answer is `none_of_the_above`, or whose `escape_p` is at or above the judgment's `escape` threshold, cut to
-   * 100,000 tokens together; asks a general-purpose model for new options; and runs the proposed version in shadow over the
-   * sample. It never creates a version: being of none, its evaluations are not in the log. Where too much is sampled, the longest texts
-   * are cut at their ends, all to one length. A server without such a model proposes words that the documents share.
+   * Propose new options for a `choice` with fixed options, for the documents it answers with `none_of_the_above`. The
+   * job does three things:
    *
-   * `forbidden` until an organization admin enables `suggestions`, because the sample goes to a disclosed LLM subprocessor.
-   * Free, and counted with `suggest_parts` against the plan's daily allowance (Developer 5, Team 50, Scale 500); then
-   * `rate_limited` with `details.resets_at`. Days are UTC's. What finds nothing to look at, or cannot ask the model, does not count.
-   * A `bool`, a `score` and a `choice` with `options.from` are `invalid_request`; a judgment without an active version, or with 254
-   * options, is a `conflict`.
+   * 1. It samples up to 200 documents of the window whose answer is `none_of_the_above`, or whose `escape_p` is at or
+   * above the judgment's `escape` threshold. The sample is cut to 100,000 tokens together. If it is too large, the
+   * longest texts are cut at their ends, all to one length.
+   * 2. It asks a general-purpose model for new options. On a server without such a model, it proposes words that the
+   * documents share.
+   * 3. It runs the proposed version in shadow over the sample.
+   *
+   * It never creates a version. Its evaluations belong to no version, so they are not in the log.
+   *
+   * The request is `forbidden` until an organization admin enables `suggestions`, because the sample goes to a
+   * disclosed LLM subprocessor. It is free. Together with `suggest_parts`, it counts against the plan's daily allowance
+   * (Developer 5, Team 50, Scale 500). Beyond that, it is `rate_limited` with `details.resets_at`. Days are in UTC. A
+   * request does not count if it finds no documents or cannot ask the model. A `bool`, a `score` and a `choice` with
+   * `options.from` are `invalid_request`. A judgment without an active version, or with 254 options, is a `conflict`.
    *
    * `POST /namespaces/{ns}/judgments/{name}/discover`
-   * Needs a `read_write` key. Draws on the daily allowance `suggest_parts`.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Needs a `read_write` key. Uses the daily allowance `suggest_parts`.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -104,15 +125,16 @@ export interface DiscoveryClient {
   /**
    * Simulate thresholds.
    *
-   * Try thresholds before setting them: the job's `simulation` says what would flip, with 95% intervals where it sampled, and
-   * what the real fan-out would cost. It looks at answers that are there, asks no engine, spends nothing and changes nothing. On a
-   * template prefix it covers every namespace under it; one that sets a threshold of the name itself keeps its own. A threshold that
-   * does not fit the judgment's type is `invalid_request`; a judgment without an active version is a `conflict`.
+   * Test thresholds before you set them. The job's `simulation` shows what would flip, with 95% intervals if it used a
+   * sample, and what the real fan-out would cost. It reads existing answers, asks no engine, spends nothing and changes
+   * nothing. On a template prefix, it covers every namespace under it. A namespace that sets a threshold of this name
+   * itself keeps its own. A threshold that does not fit the judgment's type is `invalid_request`. A judgment without an
+   * active version is a `conflict`.
    *
    * `POST /namespaces/{ns}/judgments/{name}/simulate`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -120,15 +142,17 @@ export interface DiscoveryClient {
   /**
    * Suggest parts.
    *
-   * Propose parts for a composite version of a `bool` judgment, from its question and up to 200 of the documents that it applies to, drawn
-   * at random and cut to 100,000 tokens together, each with what its answer is and what its outcome says. It never creates a version.
-   * Opt-in and counted as `discover` is. Other types are `invalid_request`; a judgment without an active version is a `conflict`. Where the
-   * model does not answer within a minute: `unavailable`, and it does not count.
+   * Propose parts for a composite version of a `bool` judgment. The proposal is based on the judgment's question and a
+   * random sample of up to 200 of the documents that it applies to. The sample is cut to 100,000 tokens together. It
+   * shows each document with its answer and its outcome. The request never creates a version. It needs the same
+   * permission as `discover`, and counts against the same allowance. Other types are `invalid_request`. A judgment
+   * without an active version is a `conflict`. If the model does not answer within a minute, the request is
+   * `unavailable` and does not count.
    *
    * `POST /namespaces/{ns}/judgments/{name}/suggest_parts`
-   * Needs a `read_write` key. Draws on the daily allowance `suggest_parts`.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Needs a `read_write` key. Uses the daily allowance `suggest_parts`.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -136,15 +160,22 @@ export interface DiscoveryClient {
   /**
    * Tune the context recipe.
    *
-   * Start this month's search for the cheapest recipe whose answers on a sample of documents agree with the present ones, or
-   * say how far it is. Calling again in the same month starts nothing, so it takes no `Idempotency-Key`. Free, and its evaluations are not
-   * in the log. It creates no version. A judgment without an active version is a `conflict`.
+   * Start this month's search for the cheapest recipe whose answers on a sample of documents agree with the present
+   * ones. If it has already started, the response has its status. A second call in the same month starts nothing, so
+   * the operation takes no `Idempotency-Key`. It is free, its evaluations are not in the log, and it creates no
+   * version. A judgment without an active version is a `conflict`.
    *
-   * Up to 120 documents that have an answer are sampled: one half to choose by, the other to measure by. Recipes with fewer fields, elements or tokens are tried from the cheapest on, at most
-   * eight, and the first is suggested by which at least 97 in 100 of the first half are decided the same: the booleans of thresholds, of a `choice`
-   * the value, of a `score` within half a level, of a `bool` without thresholds the likelier side. How often that recipe agrees is then measured on
-   * the other documents (`agreement`). What a recipe shows of relations, groups
-   * and former values stays.
+   * The sample has up to 120 documents with an answer. One half is for choosing, the other for measuring. The search
+   * tries at most eight recipes with fewer fields, elements or tokens, cheapest first. It suggests the first one that
+   * decides at least 97 in 100 documents of the first half in the same way. What must be the same depends on the type:
+   *
+   * - With thresholds: their booleans.
+   * - `choice`: the value.
+   * - `score`: the level, within half a level.
+   * - `bool` without thresholds: the more probable side.
+   *
+   * The agreement of this recipe is then measured on the other half (`agreement`). The parts of a recipe that show
+   * relations, groups and earlier values stay.
    *
    * `POST /namespaces/{ns}/judgments/{name}/tune`
    * Needs a `read_write` key.

@@ -6,58 +6,65 @@ import type { CallOptions } from "../runtime/options.ts";
 import type { Document, WriteRequest, WriteResponse } from "./types.ts";
 
 export interface DocumentsGetOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
-  /** The document; `/` is sent as `%2F`. */
+  /** The id of the document. Send `/` as `%2F`. */
   readonly id: DocumentId;
   /**
-   * The judgments whose answers to show, separated by commas; all where absent. One that the namespace neither has nor inherits
-   * is `invalid_request`.
+   * The judgments whose answers to return, separated by commas. Defaults to all. A judgment that the namespace
+   * neither has nor inherits is `invalid_request`.
    */
   readonly judgments?: Name[];
   /**
-   * How long an `on_read` judgment may take, in milliseconds; above 10,000 it is lowered to 10,000. 0 answers none.
+   * The longest wait for `on_read` judgments, in milliseconds. A value above 10,000 is lowered to 10,000. 0 answers
+   * none of them.
    *
    * @default 5000
    */
   readonly wait_timeout_ms?: number;
   /**
-   * The revision that the document must have, in double quotes (`"7"`), or the `ETag` of a read, of which the revision counts. Otherwise
-   * `conflict`, as with `if_revision`.
+   * The revision that the document must have, in double quotes (`"7"`), or the `ETag` of a read. Only the revision in
+   * the `ETag` counts. If the revision differs, this is a `conflict`, as with `if_revision`.
    */
   readonly ifMatch?: string;
 }
 
 export interface DocumentsWriteOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   /**
-   * The revision that the document must have, in double quotes (`"7"`), or the `ETag` of a read, of which the revision counts. Otherwise
-   * `conflict`, as with `if_revision`.
+   * The revision that the document must have, in double quotes (`"7"`), or the `ETag` of a read. Only the revision in
+   * the `ETag` counts. If the revision differs, this is a `conflict`, as with `if_revision`.
    */
   readonly ifMatch?: string;
   readonly body: WriteRequest;
 }
 
-/** Documents: written in batches, read one at a time with their answers. Find them with a query. */
+/** Documents. You write them in batches and read them one at a time with their answers. To find them, use a query. */
 export interface DocumentsClient {
   /**
-   * Read a document with its answers. Judgments that are answered on read are answered first, within the wait; the others are
-   * shown as they stand. `not_found` where the namespace or the document does not exist. With `If-None-Match` and the `ETag` of an earlier
-   * read, an unchanged document with unchanged answers is 304 without a body.
+   * Read a document with its answers. Judgments that answer on read are answered first, within the wait. Other answers
+   * are returned as stored. If the namespace or the document does not exist, this is `not_found`. With `If-None-Match`
+   * and the `ETag` of an earlier read, the response is 304 without a body when the document and its answers are
+   * unchanged.
    *
    * `GET /namespaces/{ns}/documents/{id}`
    * Needs a `read_only` key.
@@ -67,26 +74,29 @@ export interface DocumentsClient {
    */
   get(options: DocumentsGetOptions): Promise<Document>;
   /**
-   * Write documents: upsert, patch, append and delete in one atomic commit, at most 1,000 documents and 64 MB a request. The
-   * namespace is created by its first write. With `wait_for` the answer carries the judgments' answers as far as they are there
-   * within the wait; on a timeout the write stands.
+   * Write documents: upsert, patch, append and delete in one atomic commit. A request has at most 1,000 documents and
+   * 64 MB. The first write creates the namespace. With `wait_for`, the response contains the judgments' answers that
+   * are ready within the wait. After a timeout, the write still stands.
    *
-   * The body may be sent with `Content-Encoding: gzip`; its limit holds for what it inflates to. `too_large` also where a body over 1 MB
-   * consists of so many objects, arrays and values that they would take more than 1 GB in memory (tens of millions of empty objects, say).
-   * `unavailable` where too many large bodies are under way at once; nothing is written then.
+   * You may send the body with `Content-Encoding: gzip`. The size limit applies to the decompressed body. A body over 1
+   * MB is also `too_large` if its objects, arrays and values would take more than 1 GB of memory. An example is tens of
+   * millions of empty objects. If too many large bodies are in progress at once, the request fails with `unavailable`,
+   * and nothing is written.
    *
-   * `budget_exceeded` where the namespace's budget is used up and its `on_exceeded` is `reject`; nothing is written then.
+   * If the namespace's budget is used up and its `on_exceeded` is `reject`, the request fails with `budget_exceeded`,
+   * and nothing is written.
    *
-   * Each operation may require a revision of its document by `if_revision`. If one document has another revision, nothing is written, and
-   * `conflict` lists the present revisions. To change a document by what you read of it: read it, write with its revision, and on
-   * `conflict` read again. A retry of a conditional write whose answer was lost is a `conflict` with its own result: send an
-   * `Idempotency-Key` to tell the two apart. For a write of exactly one document, `If-Match` says the same as `if_revision`.
+   * With `if_revision`, each operation may require a revision of its document. If one document has another revision,
+   * nothing is written, and `conflict` lists the current revisions. This gives you optimistic concurrency control: read
+   * a document, write it with its revision, and on `conflict` read it again. If the response to a conditional write is
+   * lost, its retry conflicts with its own result. Send an `Idempotency-Key` to tell the two cases apart. For a write
+   * of exactly one document, `If-Match` has the same effect as `if_revision`.
    *
    * `POST /namespaces/{ns}`
    * Needs a `read_write` key.
-   * Takes a body of up to 67,108,864 bytes.
+   * Accepts a body of up to 67,108,864 bytes.
    * Bills `writes`, `judging`.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, limit_exceeded, rate_limited, too_large, unauthorized, unavailable
    */

@@ -7,10 +7,10 @@ import type { Pages } from "../runtime/pages.ts";
 import type { EgressAddressList } from "./types.ts";
 
 export interface EgressAddressesListOptions extends CallOptions {
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
@@ -22,7 +22,7 @@ export interface EgressAddressesClient {
   /**
    * List egress addresses.
    *
-   * List the addresses to let through a firewall. Allow all of them: the list may grow without notice.
+   * List the addresses to allow in your firewall. Allow all of them, because the list may grow without notice.
    *
    * `GET /webhook-egress-addresses`
    * Needs a `read_only` key.
@@ -31,10 +31,10 @@ export interface EgressAddressesClient {
    */
   list(options?: EgressAddressesListOptions): Promise<EgressAddressList>;
   /**
-   * Every entry of `addresses`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `addresses` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options?: EgressAddressesListOptions): Pages<EgressAddressList, EgressAddressList["addresses"][number]>;
 }

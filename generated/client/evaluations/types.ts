@@ -2,55 +2,61 @@
 import type { AnswerError, Distribution } from "../answers/types.ts";
 import type { Cursor, DocumentId, EngineName, NamespaceName, Timestamp, VersionNumber } from "../common/types.ts";
 
-/** One line of the evaluation log: an engine was asked about a document, or an answer was carried forward. */
+/** One entry of the evaluation log. An engine was asked about a document, or an answer was carried forward. */
 export interface Evaluation {
-  /** Its id, unique in the namespace; later evaluations have larger ids. */
+  /** The id of the evaluation. It is unique in the namespace, and later evaluations have larger ids. */
   id: string;
-  /** The document's namespace; on a template prefix there are many. */
+  /** The namespace of the document. On a template prefix there are many. */
   namespace: NamespaceName;
   /** The document. */
   document_id: DocumentId;
-  /** The document's revision that was judged. */
+  /** The revision of the document that was judged. */
   revision: number;
-  /** The document's incarnation. */
+  /** The incarnation of the document. */
   incarnation: number;
-  /** The version that was asked. */
+  /** The version of the judgment that was asked. */
   version: VersionNumber;
-  /** The engine that was asked, or whose answer was carried. */
+  /** The engine that was asked, or whose answer was carried forward. */
   engine: EvaluationEngine;
-  /** When. */
+  /** The time of the evaluation. */
   evaluated_at: Timestamp;
-  /** Whether it was made for a shadow report: then it gave the document no answer. */
+  /** Whether it was made for a shadow report. Such an evaluation gives the document no answer. */
   shadow: boolean;
   /**
-   * Whether no engine was asked, at no cost: the compiled context, question and engine version equal those of an answer that is stored, that the
-   * log has of another version, or that was being asked for another revision.
+   * Whether the answer was carried forward: no engine was asked, and it cost nothing. This happens when the compiled
+   * context, question and engine version equal those of another answer. That answer is stored, is in the log for
+   * another version, or was just being computed for another revision.
    */
   carried: boolean;
   /**
-   * Whether an engine was asked the very same before: a process ended without warning before the answer could be kept. Only what was on its
-   * way at that moment is asked again. What is tried again after a failure that the log has is not marked. Absent otherwise.
+   * Whether this repeats an earlier request to the engine. A process crashed before it stored the answer. Only requests
+   * in flight at that moment are repeated. Retries after a failure that is in the log are not marked. Absent otherwise.
    */
   repeated?: boolean;
   /** `bool`: the probability of yes, 0 to 1. */
   p?: number;
-  /** `choice`: the likeliest option; `none_of_the_above` when none fits. */
+  /** `choice`: the most probable option, or `none_of_the_above` when none fits. */
   value?: string;
-  /** `score`: the expected level, the mean of the levels weighted by `dist`; from 0 to one less than there are levels. */
+  /** `score`: the expected level, from 0 to the number of levels minus one. It is the mean of the levels weighted by `dist`. */
   score?: number;
-  /** `choice`: the mass on each option, `none_of_the_above` among them. `score`: the mass on each level. */
+  /** `choice`: the probability of each option and of `none_of_the_above`. `score`: the probability of each level. */
   dist?: Distribution;
-  /** `choice`: the mass on `none_of_the_above`. */
+  /** `choice`: the probability of `none_of_the_above`. */
   escape_p?: number;
-  /** Composites only: each part's probability of yes. */
+  /** The probability of yes for each part. Composites only. */
   parts?: {
     [name: string]: number;
   };
-  /** Tokens of context and question; 0 when carried or failed. */
+  /** The tokens of context and question. 0 when carried or failed. */
   tokens: number;
-  /** Judgment units billed; 0 when carried or failed. */
+  /** The judgment units billed. 0 when carried or failed. */
   judgment_units: number;
-  /** Why it failed; the numbers are absent then. */
+  /**
+   * The number of requests to the server of the engine that the answer took. Absent when the answer was carried or
+   * failed, and in older evaluations.
+   */
+  requests?: number;
+  /** Why the evaluation failed. Then the numbers are absent. */
   error?: AnswerError;
 }
 
@@ -58,20 +64,20 @@ export interface Evaluation {
 export interface EvaluationEngine {
   /** The engine. */
   name: EngineName;
-  /** The version that answered, as the engine names it; null where it did not answer. */
+  /** The version that answered, as the engine names it. Null when the engine did not answer. */
   version: string | null;
 }
 
-/** A page of the evaluation log. */
+/** One page of the evaluation log. */
 export interface EvaluationList {
-  /** Newest first. */
+  /** The evaluations, newest first. */
   evaluations: Evaluation[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
 /**
- * How large a compiled context plus question is, which sets the judgment units.
+ * The size class of a compiled context plus question. It sets the judgment units.
  *
  * - `standard`: Up to 2,000 tokens: 1 unit.
  * - `large`: Up to 8,000 tokens: 4 units.

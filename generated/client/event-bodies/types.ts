@@ -6,7 +6,7 @@ import type { JudgmentActivatedEvent, JudgmentCalibratedEvent } from "../judgmen
 import type { NamespaceBudgetPausedEvent, NamespaceBudgetResumedEvent, NamespaceDeletedEvent, NamespaceTenantSummaryFailedEvent } from "../namespace-events/types.ts";
 import type { SubscriptionEnteredEvent, SubscriptionExitedEvent, SubscriptionSyncedEvent } from "../subscription-events/types.ts";
 
-/** Every event of the feed, told apart by `type`. */
+/** Every event of the feed. `type` tells the variants apart. */
 export type FeedEvent =
   | SubscriptionEnteredEvent
   | SubscriptionExitedEvent
@@ -27,15 +27,20 @@ export type FeedEvent =
   | AuditRecordedEvent;
 
 /**
- * The body of every webhook delivery, told apart by `type`: the events of the feed and the test send. At most 64 KB: of a
- * larger one `attributes` and `answers` are left out, `truncated` is true and `url` fetches the whole with your key.
+ * The body of every webhook delivery: the events of the feed and the test delivery. `type` tells the variants apart. A
+ * body has at most 64 KB. If an event is larger, `attributes` and `answers` are left out, `truncated` is true, and
+ * `url` fetches the whole event with your key.
  *
- * Deliveries are `POST` requests with `content-type: application/json`, at least once and in no particular order, signed by the
- * Standard Webhooks scheme: `webhook-id` is the event's id, the same on every retry and redelivery; `webhook-timestamp` the
- * Unix second when this attempt was signed, to be refused when more than 5 minutes from your clock; `webhook-signature` holds
- * `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed by the base64-decoded bytes of the
- * secret after `whsec_`; during a rotation there are two such entries, separated by a space. Accept when any entry equals
- * yours, compared in constant time. `user-agent` names the sender.
+ * Deliveries are `POST` requests with `content-type: application/json`. Each event is delivered at least once, in no
+ * particular order. Deliveries are signed by the Standard Webhooks scheme:
+ *
+ * - `webhook-id` is the id of the event. It is the same on every retry and redelivery.
+ * - `webhook-timestamp` is the Unix second when this attempt was signed. Refuse it when it is more than 5 minutes from
+ * your clock.
+ * - `webhook-signature` contains `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`. The
+ * HMAC key is the base64-decoded part of the secret after `whsec_`. During a rotation there are two such entries,
+ * separated by a space. Accept the delivery when any entry equals yours. Compare in constant time.
+ * - `user-agent` names the sender.
  */
 export type WebhookEvent =
   | SubscriptionEnteredEvent

@@ -11,37 +11,37 @@ import type { Pages } from "../runtime/pages.ts";
 import type { EventList, RedeliverRequest } from "./types.ts";
 
 export interface EventsGetOptions extends CallOptions {
-  /** The event; one outside the key's scope is `not_found`. */
+  /** The id of the event. An event outside the key's scope is `not_found`. */
   readonly id: EventId;
 }
 
 export interface EventsListOptions extends CallOptions {
-  /** Only events after this one. From the feed's start where absent. */
+  /** Return only events after this one. When absent, the feed is read from its start. */
   readonly after?: EventId;
-  /** The `next_cursor` of the page before, or any event's id; not together with `after`. */
+  /** The `next_cursor` of the previous page, or the id of any event. You cannot combine it with `after`. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
-  /** Only events of these namespaces. Outside the key's scope it is `forbidden`. */
+  /** Return only events of these namespaces. Namespaces outside the key's scope are `forbidden`. */
   readonly namespace_prefix?: NamespaceScope;
-  /** Only events from this moment on. */
+  /** Return only events at or after this time. */
   readonly since?: GivenTimestamp;
-  /** Only events of this subscription. */
+  /** Return only events of this subscription. */
   readonly subscription?: SubscriptionId;
   /**
-   * Only these types, by type or pattern, separated by commas; all but `audit.recorded` where absent. A value that matches no type is
-   * `invalid_request`. `audit.*` needs an admin key.
+   * Return only these types: event types or patterns, separated by commas. Defaults to all types except
+   * `audit.recorded`. A value that matches no type is `invalid_request`. `audit.*` needs an admin key.
    */
   readonly types?: EventTypePattern[];
-  /** Only events before this moment. */
+  /** Return only events before this time. */
   readonly until?: GivenTimestamp;
   /**
-   * Milliseconds to wait where no event fits yet: the answer comes with the first that do, and without events when the time is over. Up to 30
-   * seconds; 0 answers at once.
+   * How long to wait when no event matches yet, in milliseconds. The response comes with the first events that match,
+   * or without events when the time is over. Up to 30 seconds. 0 returns at once.
    *
    * @default 0
    */
@@ -49,30 +49,36 @@ export interface EventsListOptions extends CallOptions {
 }
 
 export interface EventsRedeliverOptions extends CallOptions {
-  /** The event; one outside the key's scope is `not_found`. */
+  /** The id of the event. An event outside the key's scope is `not_found`. */
   readonly id: EventId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: RedeliverRequest;
 }
 
-/** The feed: every event in recorded order, kept 30 days. The same events go to webhook endpoints. */
+/** The event feed: every event in recorded order, kept 30 days. Webhook endpoints receive the same events. */
 export interface EventsClient {
   /**
    * Read an event.
    *
-   * Read one event, whole: what was left out of a webhook body over 64 KB is here. A test send can be read by its id too.
+   * Read one event in full. It includes what was left out of a webhook body over 64 KB. You can also read a test
+   * delivery by its id.
    *
    * `GET /events/{id}`
    * Needs a `read_only` key.
@@ -83,19 +89,25 @@ export interface EventsClient {
   /**
    * Follow the event feed.
    *
-   * Follow the feed, oldest first. A reader that passes `after` sees every event once and none late: ids are handed out in the
-   * order in which events become visible. A restricted key sees the events of the namespaces inside its scope, and those of its
-   * endpoints.
+   * Follow the feed, oldest first. A reader that passes `after` sees every event exactly once and misses none, because
+   * ids are assigned in the order in which events become visible. A restricted key sees the events of the namespaces
+   * inside its scope, and the events of its endpoints.
    *
-   * An `after` from which events have left the feed since is `invalid_request`: some may have been missed; begin again with
-   * `since`. To a restricted key any `after` of more than 30 days ago is.
+   * If events after your `after` have already left the feed, the request is `invalid_request`. You may have missed
+   * some, so begin again with `since`. For a restricted key, this applies to any `after` that is more than 30 days old.
    *
-   * Two ways to follow without asking all the time: `wait_ms` waits for the first events that fit (long poll), and `Accept: text/event-stream`
-   * opens a stream of server-sent events. The stream sends each event as `id:` and `data:`, the data being the event as JSON, without an `event:`
-   * field, so `onmessage` of an `EventSource` receives all types. It begins after `Last-Event-ID`, else where the query says. A client that
-   * connects again with the last id that it has seen misses nothing and receives nothing twice. A comment comes every 15 seconds when nothing
-   * else does. `limit` and `wait_ms` do not concern a stream. It ends when the key is revoked or the process stops. A key has at most 10 such
-   * requests open at a process and an organization 100; one more is `rate_limited`.
+   * There are two ways to follow the feed without polling all the time:
+   *
+   * - Long poll: `wait_ms` waits for the first events that match.
+   * - Stream: `Accept: text/event-stream` opens a stream of server-sent events.
+   *
+   * The stream sends each event as `id:` and `data:`. The data is the event as JSON. There is no `event:` field, so the
+   * `onmessage` of an `EventSource` receives all types. The stream begins after `Last-Event-ID`, or else where the
+   * query says. A client that reconnects with the last id it has seen misses nothing and receives nothing twice. When
+   * there is nothing else to send, a comment comes every 15 seconds. `limit` and `wait_ms` have no effect on a stream.
+   * A stream ends when the key is revoked or the process stops.
+   *
+   * A key may have at most 10 such requests open on one process, and an organization 100. One more is `rate_limited`.
    *
    * `GET /events`
    * Needs a `read_only` key.
@@ -104,21 +116,21 @@ export interface EventsClient {
    */
   list(options?: EventsListOptions): Promise<EventList>;
   /**
-   * Every entry of `events`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `events` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options?: EventsListOptions): Pages<EventList, EventList["events"][number]>;
   /**
    * Deliver an event again.
    *
-   * Queue a new delivery of an event, with the same `webhook-id`. A disabled endpoint: `conflict`.
+   * Queue a new delivery of an event, with the same `webhook-id`. For a disabled endpoint, this is a `conflict`.
    *
    * `POST /events/{id}/redeliver`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

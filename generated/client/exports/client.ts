@@ -7,38 +7,48 @@ import type { CallOptions } from "../runtime/options.ts";
 import type { EvaluationExportRequest } from "./types.ts";
 
 export interface ExportsCreateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body?: EvaluationExportRequest;
 }
 
 export interface ExportsDeleteOptions extends CallOptions {
-  /** The job. */
+  /** The id of the job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
@@ -48,14 +58,15 @@ export interface ExportsClient {
   /**
    * Export evaluations.
    *
-   * Export a namespace's evaluation log, on a template prefix that of every namespace under it. The `evaluation_export` job
-   * writes files of gzip JSON lines, one evaluation a line as the evaluation log shows it; its `export` lists signed links to
-   * them, and the files are kept for 7 days, or until they are deleted. It never spends. A judgment that the namespace does not have is `invalid_request`.
+   * Export the evaluation log of a namespace, or of every namespace under a template prefix. The `evaluation_export`
+   * job writes files of gzip JSON lines. Each line is one evaluation, in the form of the evaluation log. The job's
+   * `export` lists signed links to the files. The files are kept for 7 days, or until you delete them. The job never
+   * spends. A judgment that the namespace does not have is `invalid_request`.
    *
    * `POST /namespaces/{ns}/evaluations/export`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -63,12 +74,13 @@ export interface ExportsClient {
   /**
    * Delete exported files.
    *
-   * Delete the files of an export before their time. Every link to them ends. The job stays: its `export` has no files, and `expires_at` is when they
-   * were deleted. A job that is no export is `not_found`. One that has not ended is a `conflict`: cancel it, which deletes its files as well.
+   * Delete the files of an export before they expire. Every link to them ends. The job stays: its `export` has no
+   * files, and `expires_at` is the time of the deletion. A job that is no export is `not_found`. A job that has not
+   * ended is a `conflict`. Cancel it instead, which also deletes its files.
    *
    * `DELETE /jobs/{id}/export`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */

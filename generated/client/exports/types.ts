@@ -1,15 +1,16 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { GivenTimestamp, Name } from "../common/types.ts";
 
-/** What to export. */
+/** The evaluations to export. */
 export interface EvaluationExportRequest {
-  /** Evaluations from this moment on; from the first where absent. */
+  /** Export evaluations at or after this time. Defaults to the first evaluation. */
   since?: GivenTimestamp;
   /**
-   * Evaluations before this moment, all of them; up to the time of the request where absent, or where it is still to come. Not before `since`. So an
-   * export from the `until` of the one before misses nothing and repeats nothing.
+   * Export all evaluations before this time. Defaults to the time of the request, which also replaces a time in the
+   * future. It must not be before `since`. If you pass the `until` of one export as the `since` of the next, nothing is
+   * missing and nothing is repeated.
    */
   until?: GivenTimestamp;
-  /** Only evaluations of these judgments; of all where absent. */
+  /** Export only evaluations of these judgments. Defaults to all. */
   judgments?: Name[];
 }

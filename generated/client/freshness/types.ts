@@ -1,69 +1,73 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { AttributeMatch, Duration } from "../common/types.ts";
 
-/** Changes to a fan-out: members not given stay, null makes them the default. */
+/** The changes to fan-out. Absent members stay as they are, and null restores the default. */
 export interface FanoutChanges {
-  /** Which documents it reaches; null: all. */
+  /** The documents that fan-out covers. Null means all. */
   scope?: FanoutScopeChanges | null;
-  /** How long nothing else may change before the documents are judged, in milliseconds; null: 0. */
+  /** How long to wait for further changes before the documents are judged, in milliseconds. Null means 0. */
   debounce_ms?: Milliseconds | null;
-  /** The longest that `debounce_ms` may delay it, in milliseconds; null: 60,000. */
+  /** The longest delay that `debounce_ms` may cause, in milliseconds. Null means 60,000. */
   max_wait_ms?: Milliseconds | null;
 }
 
-/** Which of the documents that depend on a change are judged anew; the answers of the others become `stale`. */
+/** Which of the dependent documents are judged again after a change. The answers of the others become `stale`. */
 export interface FanoutScope {
-  /** Only documents whose `created_at` lies within this time before the change. Default: all. */
+  /** Only documents whose `created_at` is within this time before the change. Default: all. */
   created_within?: Duration;
   /** Only documents whose attributes match. Default: no filter. */
   where?: AttributeMatch;
 }
 
-/** Changes to a fan-out scope: members not given stay, null removes. */
+/** The changes to a fan-out scope. Absent members stay as they are, and null removes a member. */
 export interface FanoutScopeChanges {
-  /** Only documents whose `created_at` lies within this time before the change; null: all. */
+  /** Only documents whose `created_at` is within this time before the change. Null means all. */
   created_within?: Duration | null;
-  /** Only documents whose attributes match, in place of the former condition; null: no filter. */
+  /** Only documents whose attributes match. This replaces the former condition. Null means no filter. */
   where?: AttributeMatch | null;
 }
 
-/** Which of the documents that depend on a change are judged anew; the answers of the others become `stale`. */
+/** Which of the dependent documents are judged again after a change. The answers of the others become `stale`. */
 export interface FanoutScopeInput {
-  /** Only documents whose `created_at` lies within this time before the change. Default: all. */
+  /** Only documents whose `created_at` is within this time before the change. Default: all. */
   created_within?: Duration;
   /** Only documents whose attributes match. Default: no filter. */
   where?: AttributeMatch;
 }
 
 /**
- * How a change elsewhere (a related document, an answer's band or cut, a group's band) judges anew the documents whose context
- * shows it. There are no fan-out jobs and nothing to confirm: it runs within the namespace's budget.
+ * Fan-out: how a change elsewhere causes judging again of the documents whose context shows it. The change may be in a
+ * related document, in an answer's band or cut, or in a group's band. There are no fan-out jobs and nothing to confirm.
+ * Fan-out runs within the namespace's budget.
  */
 export interface FanoutSettings {
-  /** Which documents it reaches. Default: all. */
+  /** The documents that fan-out covers. Default: all. */
   scope?: FanoutScopeInput;
-  /** How long nothing else may change before the documents are judged, in milliseconds. Default 0. */
+  /**
+   * How long to wait for further changes before the documents are judged, in milliseconds. Each change restarts the
+   * wait. Default 0.
+   */
   debounce_ms?: Milliseconds;
-  /** The longest that `debounce_ms` may delay it, in milliseconds. Default 60,000. */
+  /** The longest delay that `debounce_ms` may cause, in milliseconds. Default 60,000. */
   max_wait_ms?: Milliseconds;
 }
 
 /**
- * Where the value of a fan-out setting comes from.
+ * The origin of a fan-out setting's value.
  *
- * - `judgment`: Set on the judgment; of an inherited one, on its template.
- * - `override`: Set by this namespace over an inherited judgment.
- * - `default`: Set nowhere, so the default.
+ * - `judgment`: The judgment sets it. For an inherited judgment, its template sets it.
+ * - `override`: This namespace sets it and overrides the inherited value.
+ * - `default`: Nothing sets it, so the default applies.
  */
 export type FanoutSource = "judgment" | "override" | "default";
 
-/** Where the value of each member of `freshness.fanout` comes from. */
+/** The origin of each member of `freshness.fanout`. */
 export interface FanoutSources {
-  /** Of `scope`. */
+  /** The origin of `scope`. */
   scope?: FanoutSource;
-  /** Of `debounce_ms`. */
+  /** The origin of `debounce_ms`. */
   debounce_ms?: FanoutSource;
-  /** Of `max_wait_ms`. */
+  /** The origin of `max_wait_ms`. */
   max_wait_ms?: FanoutSource;
   /**
    * Retired with fan-out jobs.
@@ -86,98 +90,111 @@ export interface FanoutSources {
 }
 
 /**
- * Changes to when a judgment answers, as a JSON merge patch (RFC 7396): members not given stay; null makes a member the default
- * or, on a namespace that inherits, drops the override so that the template's holds.
+ * The freshness settings to change, as a JSON merge patch (RFC 7396). Absent members stay as they are. Null restores
+ * the default. On a namespace that inherits the judgment, null removes the override, so that the template's value
+ * applies.
  */
 export interface FreshnessChanges {
-  /** When; null: `on_write`. */
+  /** The policy. Null means `on_write`. */
   policy?: FreshnessPolicy | null;
-  /** How long a document may not change before it is judged, in milliseconds; null: 0. */
+  /** How long a document must stay unchanged before it is judged, in milliseconds. Null means 0. */
   debounce_ms?: Milliseconds | null;
-  /** How often; leaving `periodic` needs null here. */
+  /** The time between two runs. Send null when you change the policy from `periodic` to another. */
   interval?: Duration | null;
-  /** The longest that `debounce_ms` may delay an answer, in milliseconds; null: 60,000. */
+  /** The longest delay that `debounce_ms` may cause, in milliseconds. Null means 60,000. */
   max_wait_ms?: Milliseconds | null;
-  /** How a change elsewhere judges documents anew; null: all the defaults. */
+  /** How a change elsewhere causes judging again. Null restores all defaults. */
   fanout?: FanoutChanges | null;
 }
 
 /**
- * When a judgment answers. Whatever the policy, a write after which the context is the same as before carries the answer forward, at no cost.
+ * When a judgment answers. Under every policy, if a write leaves the context unchanged, the answer is carried forward
+ * at no cost.
  *
- * So it is after a change elsewhere that the context shows, save where `fanout.scope` leaves the document out: with `manual` and `periodic` the context
- * is compiled and, where it is another, the answer is `stale`; with `on_read` it is `stale` until it is read.
+ * The same holds after a change elsewhere that the context shows, unless `fanout.scope` excludes the document. With
+ * `manual` and `periodic`, the context is compiled. If it is different, the answer becomes `stale`. With `on_read`, the
+ * answer is `stale` until it is read.
  *
- * A change of policy or times holds for what is written from then on: documents that wait already are judged when they would have been.
+ * A change of policy or times applies to later writes. Documents that already wait are judged at the time planned
+ * before.
  *
- * - `on_write`: After every write of the document, unless its context compiles to what was judged before. The default.
- * - `on_read`: When the document is read, or a write waits for the answer. Queries and subscriptions cannot wait for it: a query shows what is stored, and has judged behind it what of its rows is not fresh.
- * - `periodic`: Every `interval`, by a `periodic` job, and not between: what is written is `stale` until the next run. The first run is an interval after the policy was set; it goes through all documents, as does the first of another version, and later ones through what was written, or shows what has changed, since. What an engine has refused is not asked again before something changes.
- * - `manual`: Only by a backfill, or when a write waits for the answer; after other writes the answer is `stale`.
+ * - `on_write`: After every write of the document, unless the compiled context equals one that was judged before. The default.
+ * - `on_read`: When the document is read, or when a write waits for the answer. Queries and subscriptions cannot wait for it. A query shows the stored answers. In the background, it then causes judging for those of its rows that are not fresh.
+ * - `periodic`: Every `interval`, by a `periodic` job. Between runs, written documents are `stale`. The first run comes one interval after the policy was set. It covers all documents, and so does the first run of another version. Later runs cover documents that were written, or whose context shows something that changed. What an engine has refused is not asked again until something changes.
+ * - `manual`: Only by a backfill, or when a write waits for the answer. After other writes, the answer is `stale`.
  */
 export type FreshnessPolicy = "on_write" | "on_read" | "periodic" | "manual";
 
-/** When a judgment answers. A setting: it belongs to the judgment and not to a version. */
+/** When a judgment answers. This is a setting: it belongs to the judgment, not to a version. */
 export interface FreshnessSettings {
-  /** When. Default `on_write`. */
+  /** The policy. Default `on_write`. */
   policy?: FreshnessPolicy;
   /**
-   * How long a document may not change before it is judged after a write, in milliseconds: counted from its last write. Default 0: at once.
-   * Whoever waits for an answer does not wait for this.
+   * How long a document must stay unchanged before it is judged after a write, in milliseconds, counted from its last
+   * write. Default 0: at once. Requests that wait for an answer do not wait for this time.
    */
   debounce_ms?: Milliseconds;
-  /** How often, at least `1m`. `periodic` needs it, and no other policy takes it (else `invalid_request`). */
+  /**
+   * The time between two runs, at least `1m`. `periodic` needs it, and no other policy accepts it (otherwise
+   * `invalid_request`).
+   */
   interval?: Duration;
   /**
-   * The longest that `debounce_ms` may delay an answer, in milliseconds: counted from the first write that it does not answer. Default
-   * 60,000.
+   * The longest delay that `debounce_ms` may cause, in milliseconds, counted from the first write that has no answer
+   * yet. Default 60,000.
    */
   max_wait_ms?: Milliseconds;
-  /** How a change elsewhere judges documents anew. */
+  /** How a change elsewhere causes judging again. */
   fanout?: FanoutSettings;
 }
 
-/** Fan-out as it applies, defaults included. */
+/** The fan-out settings that apply, including defaults. */
 export interface JudgmentFanout {
-  /** Which documents it reaches. Default: all. */
+  /** The documents that fan-out covers. Default: all. */
   scope?: FanoutScope;
-  /** How long nothing else may change before the documents are judged, in milliseconds. Default 0. */
+  /**
+   * How long to wait for further changes before the documents are judged, in milliseconds. Each change restarts the
+   * wait. Default 0.
+   */
   debounce_ms?: Milliseconds;
-  /** The longest that `debounce_ms` may delay it, in milliseconds. Default 60,000. */
+  /** The longest delay that `debounce_ms` may cause, in milliseconds. Default 60,000. */
   max_wait_ms?: Milliseconds;
   /**
-   * Retired with fan-out jobs: it has no effect, this server does not return it, and requests that set it are refused.
+   * Retired with fan-out jobs. It has no effect. This server does not return it, and requests that set it are refused.
    *
    * @deprecated
    */
   job_above?: number;
   /**
-   * Retired with fan-out jobs: it has no effect, this server does not return it, and requests that set it are refused.
+   * Retired with fan-out jobs. It has no effect. This server does not return it, and requests that set it are refused.
    *
    * @deprecated
    */
   confirm_jobs?: boolean;
   /**
-   * Retired with fan-out jobs: it has no effect, this server does not return it, and requests that set it are refused.
+   * Retired with fan-out jobs. It has no effect. This server does not return it, and requests that set it are refused.
    *
    * @deprecated
    */
   auto_daily_limit?: number;
 }
 
-/** When a judgment answers, as it applies here: defaults, the template's settings and this namespace's overrides included. */
+/**
+ * When a judgment answers: the settings that apply here. They combine the defaults, the template's settings and this
+ * namespace's overrides.
+ */
 export interface JudgmentFreshness {
-  /** When. */
+  /** The policy. */
   policy: FreshnessPolicy;
-  /** How long a document may not change before it is judged, in milliseconds. */
+  /** How long a document must stay unchanged before it is judged, in milliseconds. */
   debounce_ms: Milliseconds;
-  /** How often; there exactly when `policy` is `periodic`. */
+  /** The time between two runs. Present exactly when `policy` is `periodic`. */
   interval?: Duration;
-  /** The longest that `debounce_ms` may delay an answer, in milliseconds. */
+  /** The longest delay that `debounce_ms` may cause, in milliseconds. */
   max_wait_ms: Milliseconds;
-  /** How a change elsewhere judges documents anew; absent where it was never set, and then the defaults apply. */
+  /** How a change elsewhere causes judging again. Absent when it was never set. Then the defaults apply. */
   fanout?: JudgmentFanout;
 }
 
-/** Milliseconds, 0 to 86,400,000 (a day). */
+/** Milliseconds, 0 to 86,400,000 (one day). */
 export type Milliseconds = number;

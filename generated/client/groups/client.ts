@@ -7,91 +7,104 @@ import type { Pages } from "../runtime/pages.ts";
 import type { Group, GroupCreate, GroupList } from "./types.ts";
 
 export interface GroupsCreateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: GroupCreate;
 }
 
 export interface GroupsDeleteOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The group. */
+  /** The name of the group. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface GroupsGetOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The group. */
+  /** The name of the group. */
   readonly name: Name;
 }
 
 export interface GroupsListOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
 }
 
-/** Groups: the populations that documents belong to, which judgments can read. */
+/** Groups are the populations that documents belong to. Judgments can read them. */
 export interface GroupsClient {
   /**
-   * Create a group and start the `group_build` job that computes its first aggregates; the group is `building` until then. The
-   * job re-judges nothing. On a template prefix every namespace under it inherits the group, those to come included; a
-   * namespace's own group of the same name, or one on a longer prefix, wins. A name that is taken on the same namespace or
-   * prefix is a `conflict`. Naming a judgment in `count_where` that is not plain or does not exist, and `sum` or `avg` over
-   * answers, are `invalid_request`. One that takes the place of another which judgments read there has to keep what they show of it, and
-   * aggregates no answers where these are read or aggregated themselves: otherwise it is a `conflict`, with `details.readers`. The namespace need
-   * not have been written to.
+   * Create a group and start its `group_build` job, which computes the first aggregates. The group is `building` until
+   * then. The job judges no documents again. On a template prefix, every namespace under it inherits the group,
+   * including namespaces created later. A namespace's own group of the same name, or one on a longer prefix, takes
+   * precedence.
+   *
+   * A name that is taken on the same namespace or prefix is a `conflict`. It is `invalid_request` if `count_where`
+   * names a judgment that is not plain or does not exist, or if `sum` or `avg` is over answers. A new group may replace
+   * an inherited group that judgments read. Then it must keep the aggregates that they show. It must not aggregate
+   * answers if these are read or aggregated themselves. Otherwise it is a `conflict`, with `details.readers`. The
+   * namespace need not have a first write.
    *
    * `POST /namespaces/{ns}/groups`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, limit_exceeded, rate_limited, too_large, unauthorized, unavailable
    */
   create(options: GroupsCreateOptions): Promise<Group>;
   /**
-   * Delete a group, on a template prefix for every namespace under it. While judgments read it: `conflict`, with
-   * `details.readers` naming them. An inherited group can only be deleted on its template prefix: `conflict`, with
-   * `details.template` naming it.
+   * Delete a group. On a template prefix, this deletes it for every namespace under the prefix. While judgments read
+   * the group, this is a `conflict`, and `details.readers` names them. You can delete an inherited group only on its
+   * template prefix. Otherwise it is a `conflict`, and `details.template` names the prefix.
    *
    * `DELETE /namespaces/{ns}/groups/{name}`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -108,7 +121,7 @@ export interface GroupsClient {
   /**
    * List groups.
    *
-   * List the groups of a namespace, inherited ones included, or those created on a template prefix.
+   * List the groups of a namespace, including inherited ones, or those created on a template prefix.
    *
    * `GET /namespaces/{ns}/groups`
    * Needs a `read_only` key.
@@ -117,10 +130,10 @@ export interface GroupsClient {
    */
   list(options: GroupsListOptions): Promise<GroupList>;
   /**
-   * Every entry of `groups`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `groups` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options: GroupsListOptions): Pages<GroupList, GroupList["groups"][number]>;
 }

@@ -2,96 +2,99 @@
 import type { AttributeMatch, AttributePath, Cursor, Duration, JobId, Name, TemplatePrefix, Timestamp } from "../common/types.ts";
 import type { GroupAggregate, GroupAggregateInput, GroupRow } from "../group-aggregates/types.ts";
 
-/** Aggregates of a namespace's documents per value of a key attribute, kept up as documents and answers change. */
+/**
+ * Aggregates of a namespace's documents for each value of a key attribute. The service updates them when documents and
+ * answers change.
+ */
 export interface Group {
-  /** Its name, one of a kind in the namespace or on the template prefix. */
+  /** The name of the group. It is unique in the namespace or on the template prefix. */
   name: Name;
   /**
-   * The attribute whose value partitions the group: documents with an equal value share a row. A document whose value is
-   * missing, null or an array belongs to no row.
+   * The attribute whose value partitions the group. Documents with an equal value share a row. A document belongs to no
+   * row if its value is missing, null or an array.
    */
   key: AttributePath;
-  /** What is kept for each key value. At least one aggregate, at most 8 paths in total. */
+  /** The aggregates to keep for each key value. At least one aggregate, and at most 8 paths in total. */
   aggregate: GroupAggregate;
   /**
-   * How long a key value stays live after the last change to any of its documents, their answers included. Then it ages out:
-   * its row leaves the group, whole, and returns whole with the next change to one of its documents. Ageing out by itself has nothing
-   * judged again: answers that showed the row stay as they are until something else they show changes. Where absent, a key is live for as
-   * long as it has a document.
+   * How long a key value stays live after the last change to any of its documents or their answers. After that time,
+   * its whole row leaves the group. The next change to one of its documents brings the whole row back. When a row
+   * leaves in this way, nothing is judged again. Answers whose context had the row stay until another part of their
+   * context changes. When absent, a key is live as long as it has a document.
    */
   keep_keys?: Duration;
   /**
-   * Only documents that match take part: an attribute path to a value, or to a list of values meaning any of them; all keys
-   * must hold.
+   * Restricts the group to matching documents. It maps an attribute path to a value, or to a list of allowed values.
+   * All entries must hold.
    */
   match?: AttributeMatch;
-  /** Whether the rows can be read. On a template prefix path: `building` while the job is still working through its namespaces. */
+  /** Whether the rows can be read. On a template prefix path, it is `building` while the job still processes the namespaces. */
   status: GroupStatus;
-  /** When it was created. */
+  /** The time when the group was created. */
   created_at: Timestamp;
-  /** The template prefix it is inherited from; absent where it is the namespace's own. */
+  /** The template prefix that the group is inherited from. Absent when it belongs to the namespace itself. */
   template?: TemplatePrefix;
   /** The `group_build` job, while it runs. */
   job_id?: JobId;
-  /** The judgments, by name, whose context recipe reads the group. While there are any, it cannot be deleted. */
+  /** The names of the judgments whose context recipe reads the group. While there are any, you cannot delete the group. */
   readers: Name[];
-  /** Key values that are live now; more than 1,000 warn with `group_over_cap`. Null on a template prefix path. */
+  /** The number of live key values. More than 1,000 cause the warning `group_over_cap`. Null on a template prefix path. */
   live_keys: number | null;
-  /** What is wrong with it; empty when nothing is. */
+  /** The problems of the group. Empty when there are none. */
   warnings: GroupWarning[];
-  /** The namespace's sequence the rows are exact at. Absent from lists and on a template prefix path. */
+  /** The sequence of the namespace at which the rows are exact. Absent from lists and on a template prefix path. */
   as_of?: number;
-  /** Up to 1,000 rows, largest count first, then by key. Null on a template prefix path, absent from lists. */
+  /** Up to 1,000 rows, largest count first, then sorted by key. Null on a template prefix path, absent from lists. */
   rows?: GroupRow[] | null;
 }
 
 /** A group to create. */
 export interface GroupCreate {
-  /** Its name, one of a kind in the namespace or on the template prefix. */
+  /** The name of the group. It is unique in the namespace or on the template prefix. */
   name: Name;
   /**
-   * The attribute whose value partitions the group: documents with an equal value share a row. A document whose value is
-   * missing, null or an array belongs to no row.
+   * The attribute whose value partitions the group. Documents with an equal value share a row. A document belongs to no
+   * row if its value is missing, null or an array.
    */
   key: AttributePath;
-  /** What is kept for each key value. At least one aggregate, at most 8 paths in total. */
+  /** The aggregates to keep for each key value. At least one aggregate, and at most 8 paths in total. */
   aggregate: GroupAggregateInput;
   /**
-   * How long a key value stays live after the last change to any of its documents, their answers included. Then it ages out:
-   * its row leaves the group, whole, and returns whole with the next change to one of its documents. Ageing out by itself has nothing
-   * judged again: answers that showed the row stay as they are until something else they show changes. Where absent, a key is live for as
-   * long as it has a document.
+   * How long a key value stays live after the last change to any of its documents or their answers. After that time,
+   * its whole row leaves the group. The next change to one of its documents brings the whole row back. When a row
+   * leaves in this way, nothing is judged again. Answers whose context had the row stay until another part of their
+   * context changes. When absent, a key is live as long as it has a document.
    */
   keep_keys?: Duration;
   /**
-   * Only documents that match take part: an attribute path to a value, or to a list of values meaning any of them; all keys
-   * must hold.
+   * Restricts the group to matching documents. It maps an attribute path to a value, or to a list of allowed values.
+   * All entries must hold.
    */
   match?: AttributeMatch;
 }
 
-/** One page of groups, by name. */
+/** One page of groups, sorted by name. */
 export interface GroupList {
-  /** Without `rows` and `as_of`. */
+  /** The groups, without `rows` and `as_of`. */
   groups: Group[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
 /**
- * Whether a group's rows can be read yet.
+ * Whether the rows of a group can be read yet.
  *
- * - `building`: Its `group_build` job is computing the first aggregates; judgments that read it wait.
- * - `ready`: Its rows are kept up with every change.
+ * - `building`: The `group_build` job computes the first aggregates. Judgments that read the group wait.
+ * - `ready`: Every change updates the rows.
  */
 export type GroupStatus = "building" | "ready";
 
 /**
- * Something that keeps a group from doing its work.
+ * A problem that keeps a group from doing its work.
  *
- * - `group_over_cap`: More than 1,000 live key values: judgments that read the group read `stale` until keys age out past `keep_keys`.
- * - `judgment_inactive`: A judgment that it aggregates is deleted or inactive here: no document counts by it, and it gives no numbers.
- * - `threshold_missing`: A threshold that it counts by is not set any more: no document counts by it.
- * - `field_missing`: It aggregates something that a judgment's answers do not have here: an option of another version, or a part of another type where a namespace has a judgment of its own under the name. It gives no numbers, and no new answer counts by it.
+ * - `group_over_cap`: The group has more than 1,000 live key values. Answers of judgments that read it are `stale` until keys expire after `keep_keys`.
+ * - `judgment_inactive`: A judgment that the group aggregates is deleted or inactive here. It counts no documents and gives no numbers.
+ * - `threshold_missing`: A threshold that the group counts by is no longer set. It counts no documents.
+ * - `field_missing`: The group aggregates a field that a judgment's answers do not have here. Examples are an option of another version, or a part of another type. A namespace may have its own judgment of that name, with another type. The field gives no numbers, and new answers are not counted by it.
  */
 export type GroupWarning = "group_over_cap" | "judgment_inactive" | "threshold_missing" | "field_missing";

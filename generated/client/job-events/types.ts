@@ -3,116 +3,119 @@ import type { EventId, JobId, Name, NamespaceOrTemplate, Timestamp, Usd } from "
 import type { Estimate } from "../estimates/types.ts";
 import type { JobStatus, JobType } from "../job-states/types.ts";
 
-/** A job waits to be confirmed. */
+/** A job waits for your confirmation. */
 export interface JobAwaitingConfirmEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "job.awaiting_confirm";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: JobEventData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
 /** A job was cancelled. */
 export interface JobCancelledEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "job.cancelled";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: JobEventData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
 /** A job is `done`. */
 export interface JobCompletedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "job.completed";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: JobEventData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
-/** The job at the moment of the event; `GET /jobs/{id}` has the whole of it, reports and proposals included. */
+/** The job at the time of the event. `GET /jobs/{id}` returns all of it, including reports and proposals. */
 export interface JobEventData {
   /** The job. */
   job_id: JobId;
-  /** What the job does. */
+  /** The type of the job. */
   job_type: JobType;
-  /** Its status after the event. */
+  /** The status of the job after the event. */
   status: JobStatus;
-  /** Its namespace, or the prefix of a template job. */
+  /** The namespace of the job, or the prefix of a template job. */
   namespace: NamespaceOrTemplate;
-  /** Its judgment, where it concerns one. */
+  /** The judgment of the job. Null when the job has none. */
   judgment: Name | null;
-  /** What it is expected to cost; null where it was not estimated. */
+  /** The estimate of the job. Null when there was no estimate. */
   estimate: Estimate | null;
-  /** Judging billed by it so far. */
+  /** The cost of judging billed by the job so far. */
   spend_usd: Usd;
-  /** Documents it has finished. */
+  /** The number of documents that the job has finished. */
   documents_done: number;
-  /** Why it failed or was paused; null otherwise. */
+  /** Why the job failed or was paused. Null otherwise. */
   error: string | null;
-  /** Documents that it could not judge. */
+  /** The number of documents that the job could not judge. */
   failed_count?: number;
 }
 
-/** A job has failed; `error` says why. */
+/** A job has failed. `error` says why. */
 export interface JobFailedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "job.failed";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: JobEventData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }
 
-/** A job was paused, by hand or by a budget; in that case `error` says so and it resumes by itself when the budget allows. */
+/**
+ * A job was paused, by a request or by a budget. If a budget paused it, `error` says so, and the job resumes by itself
+ * when the budget allows.
+ */
 export interface JobPausedEvent {
-  /** The event, which is also a place in the feed: pass it as `after`. */
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
   id: EventId;
-  /** What happened. */
+  /** The type of the event. */
   type: "job.paused";
-  /** When it happened. */
+  /** The time of the event. */
   timestamp: Timestamp;
-  /** What happened to what. */
+  /** The facts of the event, by type. */
   data: JobEventData;
-  /** True for a test send; absent otherwise. */
+  /** True for a test delivery. Absent otherwise. */
   test?: boolean;
-  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
   truncated?: boolean;
-  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
   url?: string;
 }

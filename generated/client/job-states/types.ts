@@ -1,33 +1,33 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /**
- * How far a job is. A `shadow` job begins `awaiting_confirm` while its sample runs; a backfill and the others begin `running`, or
- * `estimating` where they are estimated first. `running` and `paused` change into one another. `done`, `failed` and `cancelled`
- * are final.
+ * The status of a job. A `shadow` job begins as `awaiting_confirm` while its sample runs. A backfill and the other jobs
+ * begin as `running`, or as `estimating` if they are estimated first. A job may change between `running` and `paused`.
+ * `done`, `failed` and `cancelled` are final.
  *
- * - `estimating`: Its estimate is being worked out; then it is `awaiting_confirm` or `running`.
- * - `awaiting_confirm`: It waits for `confirm`.
- * - `running`: At work, page by page of 256 documents. After a crash it goes on where it was: only what was on its way to an engine is asked again.
- * - `paused`: Held: by hand until it is resumed, or by a budget until that allows; `error` says which.
- * - `done`: Finished.
- * - `failed`: Given up; `error` says why.
- * - `cancelled`: Ended by `cancel`.
+ * - `estimating`: The estimate is being computed. After that, the job is `awaiting_confirm` or `running`.
+ * - `awaiting_confirm`: The job waits for `confirm`.
+ * - `running`: The job processes pages of 256 documents. After a crash, it continues from where it was. Only requests that were in flight to an engine are sent again.
+ * - `paused`: The job is paused: by a request until someone resumes it, or by a budget until that allows it. `error` says which.
+ * - `done`: The job has finished its work.
+ * - `failed`: The job has failed. `error` says why.
+ * - `cancelled`: The job was ended by `cancel`.
  */
 export type JobStatus = "estimating" | "awaiting_confirm" | "running" | "paused" | "done" | "failed" | "cancelled";
 
 /**
- * What a job does.
+ * The type of a job.
  *
- * - `backfill`: Judges documents that are there already.
- * - `shadow`: Judges a sample with a version that is to be activated, then waits for `confirm`, which activates it.
- * - `periodic`: One run of a periodic judgment's interval.
- * - `namespace_delete`: Removes what a deleted namespace held.
+ * - `backfill`: Judges existing documents.
+ * - `shadow`: Judges a sample with a version that you want to activate. Then it waits for `confirm`, which activates the version.
+ * - `periodic`: One run of a periodic judgment.
+ * - `namespace_delete`: Removes the data of a deleted namespace.
  * - `reference_index`: Builds the index that an entity judgment's relations need.
- * - `fanout`: Retired: a change elsewhere judges documents anew without a job.
- * - `evaluation_export`: Writes the evaluation log to files. Never spends.
- * - `resync`: Renders the readers of a changed threshold anew.
- * - `group_build`: Computes a new group's first aggregates. Judges nothing.
- * - `discover`: Proposes options for a `choice`. Never spends.
- * - `simulation`: Works out what setting thresholds would do. Never spends.
+ * - `fanout`: Retired. A change elsewhere now causes judging again without a job.
+ * - `evaluation_export`: Writes the evaluation log to files. It never spends.
+ * - `resync`: Renders the readers of a changed threshold again.
+ * - `group_build`: Computes the first aggregates of a new group. It judges nothing.
+ * - `discover`: Proposes options for a `choice`. It never spends.
+ * - `simulation`: Computes what new thresholds would change. It never spends.
  */
 export type JobType =
   | "backfill"
@@ -43,18 +43,18 @@ export type JobType =
   | "simulation";
 
 /**
- * What a job does.
+ * The type of a job.
  *
- * - `backfill`: Judges documents that are there already.
- * - `shadow`: Judges a sample with a version that is to be activated, then waits for `confirm`, which activates it.
- * - `periodic`: One run of a periodic judgment's interval.
- * - `namespace_delete`: Removes what a deleted namespace held.
+ * - `backfill`: Judges existing documents.
+ * - `shadow`: Judges a sample with a version that you want to activate. Then it waits for `confirm`, which activates the version.
+ * - `periodic`: One run of a periodic judgment.
+ * - `namespace_delete`: Removes the data of a deleted namespace.
  * - `reference_index`: Builds the index that an entity judgment's relations need.
- * - `evaluation_export`: Writes the evaluation log to files. Never spends.
- * - `resync`: Renders the readers of a changed threshold anew.
- * - `group_build`: Computes a new group's first aggregates. Judges nothing.
- * - `discover`: Proposes options for a `choice`. Never spends.
- * - `simulation`: Works out what setting thresholds would do. Never spends.
+ * - `evaluation_export`: Writes the evaluation log to files. It never spends.
+ * - `resync`: Renders the readers of a changed threshold again.
+ * - `group_build`: Computes the first aggregates of a new group. It judges nothing.
+ * - `discover`: Proposes options for a `choice`. It never spends.
+ * - `simulation`: Computes what new thresholds would change. It never spends.
  */
 export type JobTypeInput =
   | "backfill"

@@ -8,152 +8,178 @@ import type { Pages } from "../runtime/pages.ts";
 import type { Job, JobList } from "./types.ts";
 
 export interface JobsCancelOptions extends CallOptions {
-  /** The job. */
+  /** The id of the job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface JobsConfirmOptions extends CallOptions {
-  /** The job. */
+  /** The id of the job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface JobsGetOptions extends CallOptions {
-  /** The job. */
+  /** The id of the job. */
   readonly id: JobId;
 }
 
 export interface JobsListOptions extends CallOptions {
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
-  /** Only of this namespace, or of this very template prefix. */
+  /** Return only jobs of this namespace, or of exactly this template prefix. */
   readonly namespace?: NamespaceOrTemplate;
-  /** Only in this status. */
+  /** Return only jobs in this status. */
   readonly status?: JobStatus;
-  /** Only of this type. */
+  /** Return only jobs of this type. */
   readonly type?: JobTypeInput;
 }
 
 export interface JobsPauseOptions extends CallOptions {
-  /** The job. */
+  /** The id of the job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface JobsResumeOptions extends CallOptions {
-  /** The job. */
+  /** The id of the job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface JobsRetryOptions extends CallOptions {
-  /** The job. */
+  /** The id of the job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
-/** Jobs: long-running operations. They start with what they do, for instance a backfill; here they are watched and steered. */
+/** Jobs are long-running operations. Other operations start them, for example a backfill. Here you watch and control them. */
 export interface JobsClient {
   /**
-   * Cancel a job.
+   * Cancel a job. A job whose status is final is a `conflict`. Its results so far stay: answers and their cost. It
+   * sends no more requests to engines. Requests already sent still complete and are billed. After that comes the event
+   * `job.cancelled`, with the whole `spend_usd`.
    *
-   * End a job in any status that is not final; a final one is a `conflict`. What it has done stays: answers, and what they cost.
-   * It asks nothing more. What engines have been asked by then lands and is billed when they have answered; the event `job.cancelled` comes
-   * after that, with the whole `spend_usd`.
-   * Of a `shadow` job the active version stays; the index of a `reference_index` job and the group of a `group_build` job are built without it. A
-   * `shadow` job is cancelled as well when its judgment or namespace is deleted. Jobs that finish what has happened already cannot be cancelled: `namespace_delete`, whose namespace is gone, and `resync`, whose thresholds hold: `conflict`.
+   * - `shadow`: the active version stays. Such a job is also cancelled when its judgment or namespace is deleted.
+   * - `reference_index` and `group_build`: the index or the group is built without the job.
+   * - `namespace_delete` and `resync` cannot be cancelled (`conflict`), because they complete a change that has already
+   * happened. The namespace is gone, or the thresholds apply.
    *
    * `POST /jobs/{id}/cancel`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
   cancel(options: JobsCancelOptions): Promise<Job>;
   /**
-   * Confirm a job.
-   *
-   * Start a job that is `awaiting_confirm`. A `shadow` job activates its version and is `done`, whether its report is there yet
-   * or not. Any other status is a `conflict`. `budget_exceeded` where the job's estimate does not fit the namespace's remaining
-   * budget; nothing changes then.
+   * Confirm a job that is `awaiting_confirm`. A `shadow` job then activates its version and is `done`, even if its
+   * report is not complete yet. Any other status is a `conflict`. If the job's estimate does not fit the namespace's
+   * remaining budget, the request fails with `budget_exceeded`, and nothing changes.
    *
    * `POST /jobs/{id}/confirm`
    * Needs a `read_write` key.
    * Bills `judging`.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
   confirm(options: JobsConfirmOptions): Promise<Job>;
   /**
-   * Get a job. It can be read for 90 days after it ended.
+   * Get a job.
+   *
+   * Read a job. You can read it for 90 days after its end.
    *
    * `GET /jobs/{id}`
    * Needs a `read_only` key.
@@ -164,7 +190,8 @@ export interface JobsClient {
   /**
    * List jobs.
    *
-   * List the jobs of the namespaces that the key may see, newest first. A job is listed for 90 days after it ended, and then deleted.
+   * List the jobs of the namespaces that the key may see, newest first. A job is listed for 90 days after its end and
+   * then deleted.
    *
    * `GET /jobs`
    * Needs a `read_only` key.
@@ -173,35 +200,31 @@ export interface JobsClient {
    */
   list(options?: JobsListOptions): Promise<JobList>;
   /**
-   * Every entry of `jobs`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `jobs` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options?: JobsListOptions): Pages<JobList, JobList["jobs"][number]>;
   /**
-   * Pause a job.
-   *
-   * Hold a job that is `running`. It asks nothing more; what engines have been asked by then lands, is billed, and is in `spend_usd` when they
-   * have answered. Any other status is a `conflict`.
+   * Pause a job that is `running`. It sends no more requests to engines. Requests already sent still complete: their
+   * answers are stored, billed and added to `spend_usd`. Any other status is a `conflict`.
    *
    * `POST /jobs/{id}/pause`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
   pause(options: JobsPauseOptions): Promise<Job>;
   /**
-   * Resume a job.
-   *
-   * Let a job that is `paused` go on. Any other status is a `conflict`. `budget_exceeded` where a budget holds it that still does
-   * not allow it; it resumes by itself when that does.
+   * Resume a job that is `paused`. Any other status is a `conflict`. If a budget paused the job and still does not
+   * allow it, the request fails with `budget_exceeded`. The job resumes by itself when the budget allows.
    *
    * `POST /jobs/{id}/resume`
    * Needs a `read_write` key.
    * Bills `judging`.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -209,16 +232,21 @@ export interface JobsClient {
   /**
    * Run the failed documents of a job again.
    *
-   * Run again the documents that a `backfill` or `periodic` job could not judge: all of them, not only those that `failures` lists. A new
-   * `backfill` job begins, whose `retry_of` is this one; it asks only those whose answer still has the error. `conflict` while the job has not
-   * ended, where it failed to judge nothing, where the judgment is gone, is another by now or is inactive, and while a backfill of the judgment is at
-   * work there, with `details.job_id`. `budget_exceeded` where the estimate does not fit the namespace's remaining budget; for a template prefix each
-   * namespace keeps to its own as the job comes to it.
+   * Judge again the documents that a `backfill` or `periodic` job could not judge. This covers all of them, not only
+   * those in `failures`. It starts a new `backfill` job, whose `retry_of` is this job. The new job judges only
+   * documents whose answer still has the error. It is a `conflict` in these cases:
+   *
+   * - The job has not ended, or it judged every document.
+   * - The judgment was deleted, replaced or deactivated.
+   * - A backfill of the judgment is running there; `details.job_id` names it.
+   *
+   * If the estimate does not fit the namespace's remaining budget, it is `budget_exceeded`. On a template prefix, each
+   * namespace follows its own budget when the job comes to it.
    *
    * `POST /jobs/{id}/retry`
    * Needs a `read_write` key.
    * Bills `judging`.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */

@@ -13,181 +13,211 @@ import type { Reply } from "../runtime/reply.ts";
 import type { Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate } from "./types.ts";
 
 export interface JudgmentsActivateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: ActivateRequest;
 }
 
-/** Told apart by `status`. */
+/** `status` tells the variants apart. */
 export type JudgmentsActivateResult = Reply<200, Judgment> | Reply<202, Job>;
 
 export interface JudgmentsBackfillOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body?: BackfillRequest;
 }
 
-/** Told apart by `status`. */
+/** `status` tells the variants apart. */
 export type JudgmentsBackfillResult = Reply<200, BackfillEstimate> | Reply<202, Job>;
 
 export interface JudgmentsCreateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: JudgmentCreate;
 }
 
 export interface JudgmentsCreateVersionOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: VersionCreate;
 }
 
 export interface JudgmentsDeactivateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface JudgmentsDeleteOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface JudgmentsEvaluationsOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
-  /** Only of this document. */
+  /** Return only evaluations of this document. */
   readonly document_id?: DocumentId;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
-  /** `true`: only shadow evaluations; `false`: only those that gave answers. */
+  /** `true` returns only shadow evaluations. `false` returns only those that gave answers. */
   readonly shadow?: boolean;
-  /** Only those made at or after this moment. */
+  /** Return only evaluations made at or after this time. */
   readonly since?: GivenTimestamp;
-  /** Only those made before this moment. */
+  /** Return only evaluations made before this time. */
   readonly until?: GivenTimestamp;
-  /** Only by this version. */
+  /** Return only evaluations by this version. */
   readonly version?: VersionNumber;
 }
 
 export interface JudgmentsExplainOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
-  /** The document; `/` is sent as `%2F`. */
+  /** The id of the document. Send `/` as `%2F`. */
   readonly id: DocumentId;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly judgment: Name;
 }
 
 export interface JudgmentsGetOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
 }
 
 export interface JudgmentsListOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
@@ -195,50 +225,64 @@ export interface JudgmentsListOptions extends CallOptions {
 }
 
 export interface JudgmentsUpdateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The judgment. */
+  /** The name of the judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: JudgmentUpdate;
 }
 
 /**
- * Judgments: named questions whose answers to documents the service keeps. On a template prefix, every namespace under it
- * inherits the judgment, those to come included; a namespace's own judgment of the same name, or one on a longer prefix, takes
- * its place as a whole. An inherited judgment is changed on its template prefix, but for the settings, which a namespace may
- * override.
+ * Judgments are named questions. The service keeps their answers about documents. On a template prefix, every namespace
+ * under it inherits the judgment, including namespaces created later. A namespace's own judgment of the same name, or
+ * one on a longer prefix, replaces the inherited one completely. You change an inherited judgment on its template
+ * prefix. Only its settings may be overridden by a namespace.
  */
 export interface JudgmentsClient {
   /**
-   * Activate a version. 200 with the judgment where nothing is left to do or wait for: the version is active already, its
-   * definition equals the active one's, nothing is active, or `force` is set. Otherwise 202 with a `shadow` job: it judges a
-   * sample with both versions, waits as `awaiting_confirm` with the report, and activates the version when it is confirmed.
+   * Activate a version. If there is nothing to compare, the response is 200 with the judgment. This is so when the
+   * version is already active, its definition equals the active one's, no version is active, or `force` is set.
+   * Otherwise the response is 202 with a `shadow` job. The job judges a sample with both versions. It waits as
+   * `awaiting_confirm` with its report, and activates the version when you confirm it.
    *
-   * After an activation answers of other versions are `stale` or, as documents are written, judged anew; a backfill judges the
-   * rest. Where contexts of other judgments show its answers and it answers for the first time or again, or where a version answers again whose own
-   * contexts show anything beside their document, a `resync` job has those compiled anew, which costs nothing where they are the same. `conflict` for an inherited judgment, with `details.template`, and while a shadow job of the judgment waits or runs,
-   * with `details.job_id`. So it is where what the version reads is not there any more, and, with `details.readers`, where it reads
-   * answers while other judgments read this one. A version that the judgment does not have is `invalid_request`. `budget_exceeded` where the sample
-   * does not fit the namespace's remaining budget.
+   * After an activation, answers of other versions are `stale`. They are judged again when documents are written. A
+   * backfill judges the rest. In two cases, a `resync` job compiles contexts again. This costs nothing where they are
+   * unchanged. First, contexts of other judgments show the answers of this judgment, which answers for the first time
+   * or again. Second, a version answers again whose own contexts show more than their document.
+   *
+   * It is a `conflict` in these cases:
+   *
+   * - The judgment is inherited (`details.template`).
+   * - A shadow job of the judgment waits or runs (`details.job_id`).
+   * - What the version reads no longer exists.
+   * - The version reads answers while other judgments read this one (`details.readers`).
+   *
+   * A version that the judgment does not have is `invalid_request`. If the sample does not fit the namespace's
+   * remaining budget, the request fails with `budget_exceeded`.
    *
    * `POST /namespaces/{ns}/judgments/{name}/activate`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
+   * Accepts a body of up to 1,048,576 bytes.
    * Bills `judging`.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -246,74 +290,84 @@ export interface JudgmentsClient {
   /**
    * Estimate or run a backfill.
    *
-   * Judge documents that are there already. Without `confirm`: 200 with what it would take, and nothing is done. With
-   * `confirm: true`: 202 with a `backfill` job that is `running`. Documents whose answers are fresh are passed over. On a
-   * template prefix it covers every namespace under it, each within its own budget: one that does not fit waits and the others go
-   * on.
+   * Judge existing documents. Without `confirm`, the response is 200 with the estimate, and nothing is done. With
+   * `confirm: true`, it is 202 with a `backfill` job that is `running`. Documents whose answers are fresh are skipped.
+   * On a template prefix, the backfill covers every namespace under it, each within its own budget. A namespace whose
+   * budget does not allow it waits, and the others continue.
    *
-   * With `confirm: true`, `budget_exceeded` where the estimate does not fit the namespace's remaining budget; `conflict` where
-   * the judgment is inactive, or a backfill of it is at work, with `details.job_id`.
+   * With `confirm: true`, the request fails with `budget_exceeded` if the estimate does not fit the namespace's
+   * remaining budget. It is a `conflict` if the judgment is inactive, or if one of its backfills is running
+   * (`details.job_id`).
    *
    * `POST /namespaces/{ns}/judgments/{name}/backfill`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
+   * Accepts a body of up to 1,048,576 bytes.
    * Bills `judging`.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
   backfill(options: JudgmentsBackfillOptions): Promise<JudgmentsBackfillResult>;
   /**
-   * Create a judgment. Its version 1 is active at once and answers documents as they are written from then on; for those that are
-   * there already run a backfill. The namespace need not have been written to. A name that is taken on the same namespace or
-   * prefix is a `conflict`, and so is one that takes the place of a judgment which others read and cannot be read as they do, with
-   * `details.readers`. Members that do not fit the type, an engine that is not configured, a judgment or group to read that does
-   * not exist, and one to read that is not plain are `invalid_request`.
+   * Create a judgment. Its version 1 is active at once and answers documents written from then on. For existing
+   * documents, run a backfill. The namespace need not have a first write. A name that is taken on the same namespace or
+   * prefix is a `conflict`. It is also a `conflict`, with `details.readers`, if the judgment would replace one that
+   * others read and does not fit what they read. It is `invalid_request` in these cases:
+   *
+   * - Members do not fit the type.
+   * - The engine is not configured.
+   * - The definition reads a judgment or group that does not exist, or a judgment that is not plain.
    *
    * `POST /namespaces/{ns}/judgments`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, limit_exceeded, rate_limited, too_large, unauthorized, unavailable
    */
   create(options: JudgmentsCreateOptions): Promise<Judgment>;
   /**
-   * Create a version. It is inactive: activate it, as a rule through its shadow report. A version is of the judgment's type.
-   * `conflict` for an inherited judgment, with `details.template`. What it reads must exist and be plain, as for a new judgment
-   * (else `invalid_request`).
+   * Create a version. It is inactive. Activate it next, usually after its shadow report. A version must have the type
+   * of the judgment. For an inherited judgment, this is a `conflict`, with `details.template`. The judgments that the
+   * version reads must exist and be plain, as for a new judgment (otherwise `invalid_request`).
    *
    * `POST /namespaces/{ns}/judgments/{name}/versions`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
   createVersion(options: JudgmentsCreateVersionOptions): Promise<JudgmentVersion>;
   /**
-   * Deactivate a judgment: it is asked of nothing and documents show no answer to it until a version is activated, for which no
-   * shadow report is needed. Answers are kept, and shown in no context: a `resync` job has those judged anew that show them. What reads it warns `judgment_inactive`. Deactivating an inactive judgment changes
-   * nothing. `conflict` for an inherited judgment, with `details.template`.
+   * Deactivate a judgment. It judges nothing, and documents show no answer to it until you activate a version. That
+   * activation needs no shadow report. The answers are kept, but no context shows them. A `resync` job judges again the
+   * documents whose contexts showed them. Resources that read the judgment get the warning `judgment_inactive`.
+   * Deactivating an inactive judgment changes nothing. For an inherited judgment, this is a `conflict`, with
+   * `details.template`.
    *
    * `POST /namespaces/{ns}/judgments/{name}/deactivate`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
   deactivate(options: JudgmentsDeactivateOptions): Promise<Judgment>;
   /**
-   * Delete a judgment with its versions, answers and evaluation log, on a template prefix for every namespace under it. From then
-   * on nothing of it is read; what is stored of it is removed behind the request, and a judgment created anew under its name has
-   * none of that. Where a less specific prefix has a judgment of the name, that one holds from then on.
+   * Delete a judgment with its versions, answers and evaluation log. On a template prefix, this deletes it for every
+   * namespace under the prefix. From then on, nothing of it is read. Its stored data is removed in the background. A
+   * judgment created later under the same name gets none of that data. If a less specific prefix has a judgment of the
+   * same name, that one applies from then on.
    *
-   * `conflict` while other judgments read it, with `details.readers`; for an inherited one, with `details.template`; and where the
-   * one that would hold in its place reads judgments that, as they are here, cannot be read, with `details.template`.
+   * This is a `conflict` in these cases:
+   *
+   * - Other judgments read it (`details.readers`).
+   * - The judgment is inherited (`details.template`).
+   * - The judgment that would apply instead reads judgments that cannot be read as they are here (`details.template`).
    *
    * `DELETE /namespaces/{ns}/judgments/{name}`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -321,9 +375,10 @@ export interface JudgmentsClient {
   /**
    * List evaluations.
    *
-   * List the evaluation log, newest first: every time that an engine was asked, or an answer was carried forward. On a template
-   * prefix the log of every namespace under it. A page may have fewer entries than `limit`, or none, and yet a `next_cursor`: a
-   * filter by `version` or `shadow` looks through so many evaluations at a time.
+   * List the evaluation log, newest first. It has an entry for each time that an engine was asked or an answer was
+   * carried forward. On a template prefix, it is the log of every namespace under it. A page may have fewer entries
+   * than `limit`, or none, and still have a `next_cursor`. The reason is that a filter by `version` or `shadow` reads a
+   * fixed number of evaluations at a time.
    *
    * `GET /namespaces/{ns}/judgments/{name}/evaluations`
    * Needs a `read_only` key.
@@ -332,17 +387,18 @@ export interface JudgmentsClient {
    */
   evaluations(options: JudgmentsEvaluationsOptions): Promise<EvaluationList>;
   /**
-   * Every entry of `evaluations`: what `evaluations` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `evaluations` that `evaluations` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `evaluations` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `evaluations`
    */
   evaluationsAll(options: JudgmentsEvaluationsOptions): Pages<EvaluationList, EvaluationList["evaluations"][number]>;
   /**
-   * Explain an answer: the context as it is sent, what was cut to fit, tokens and size class, the engine, the calibration that
-   * applies and each threshold's arithmetic. Where the answer is missing or stale it shows what would be sent now. It asks no engine
-   * and bills nothing. `not_found` where the document or judgment does not exist, the judgment is inactive, or it does not apply to
-   * the document; `unavailable` while an index that the context needs is being built.
+   * Explain an answer. The response has the context as it is sent, what was cut to fit, tokens and size class. It also
+   * has the engine, the calibration, and the arithmetic of each threshold. If the answer is missing or stale, it shows
+   * what would be sent now. It asks no engine and bills nothing. It is `not_found` if the document or judgment does not
+   * exist, the judgment is inactive, or it does not apply to the document. It is `unavailable` while an index that the
+   * context needs is being built.
    *
    * `GET /namespaces/{ns}/documents/{id}/answers/{judgment}/explain`
    * Needs a `read_only` key.
@@ -351,7 +407,9 @@ export interface JudgmentsClient {
    */
   explain(options: JudgmentsExplainOptions): Promise<Explanation>;
   /**
-   * Get a judgment with its settings and all its versions.
+   * Get a judgment.
+   *
+   * Read a judgment with its settings and all its versions.
    *
    * `GET /namespaces/{ns}/judgments/{name}`
    * Needs a `read_only` key.
@@ -362,8 +420,8 @@ export interface JudgmentsClient {
   /**
    * List judgments.
    *
-   * List the judgments of a namespace, inherited ones included, or those created on a template prefix. One that has none has an
-   * empty list.
+   * List the judgments of a namespace, including inherited ones, or those created on a template prefix. If there are
+   * none, the list is empty.
    *
    * `GET /namespaces/{ns}/judgments`
    * Needs a `read_only` key.
@@ -372,23 +430,24 @@ export interface JudgmentsClient {
    */
   list(options: JudgmentsListOptions): Promise<JudgmentList>;
   /**
-   * Every entry of `judgments`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `judgments` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options: JudgmentsListOptions): Pages<JudgmentList, JudgmentList["judgments"][number]>;
   /**
-   * Change a judgment's settings; no version comes of it. Thresholds hold at once for every answer, with nothing judged anew but
-   * what reads them: where a judgment does, a `resync` job renders its readers anew. On a namespace that inherits the judgment,
-   * an override is stored, and null drops it. A threshold that does not fit the judgment's type, and more than 32 of them, those that
-   * a namespace sets beside a template's included, are `invalid_request`. `conflict` where another judgment cuts an answer by a
-   * threshold that would be removed, with `details.readers`.
+   * Change a judgment's settings. This creates no version. New thresholds apply at once to every answer. Only judgments
+   * that read them judge again: a `resync` job renders these readers again. On a namespace that inherits the judgment,
+   * the change is stored as an override, and null removes the override. A threshold that does not fit the judgment's
+   * type is `invalid_request`. So are more than 32 thresholds, counting those of the template and those of the
+   * namespace. If another judgment cuts an answer by a threshold that you remove, this is a `conflict`, with
+   * `details.readers`.
    *
    * `PATCH /namespaces/{ns}/judgments/{name}`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

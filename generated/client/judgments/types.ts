@@ -8,102 +8,110 @@ import type { FanoutSources, FreshnessChanges, FreshnessSettings, JudgmentFreshn
 import type { JudgmentVersion } from "../judgment-versions/types.ts";
 import type { ThresholdChanges, Thresholds, ThresholdsInput } from "../thresholds/types.ts";
 
-/** A judgment: a named question in versions, with settings that belong to no version. */
+/** A judgment: a named question. The question has versions; the settings belong to no version. */
 export interface Judgment {
-  /** Its name. */
+  /** The name of the judgment. */
   name: Name;
-  /** The version that answers; null once deactivated. */
+  /** The version that answers. Null after deactivation. */
   active_version: VersionNumber | null;
-  /** When it answers, as it applies here. */
+  /** When the judgment answers: the settings that apply here. */
   freshness: JudgmentFreshness;
-  /** Its thresholds, as they apply here. */
+  /** The thresholds that apply here. */
   thresholds: Thresholds;
-  /** Its versions, oldest first. */
+  /** The versions, oldest first. */
   versions: JudgmentVersion[];
-  /** The template prefix it is inherited from; absent where it is the namespace's own. */
+  /** The template prefix that the judgment is inherited from. Absent when it belongs to the namespace itself. */
   template?: TemplatePrefix;
-  /** The settings that this namespace overrides; there exactly when it is inherited. */
+  /** The settings that this namespace overrides. Present exactly when the judgment is inherited. */
   overrides?: JudgmentOverride[];
-  /** Where each value of `freshness.fanout` comes from; there exactly when that is. */
+  /** The origin of each value of `freshness.fanout`. Present exactly when `freshness.fanout` is. */
   fanout_sources?: FanoutSources;
-  /** The weights in force; there exactly when the active version is a composite. */
+  /** The weights in use. Present exactly when the active version is a composite. */
   weights?: CompositeWeights;
-  /** What to think about in its definition; absent where there is nothing. */
+  /** Points to check in the definition. Absent when there are none. */
   warnings?: JudgmentWarning[];
 }
 
 /** A judgment to create, with its first version. */
 export interface JudgmentCreate {
-  /** Its name, one of a kind in the namespace or on the template prefix. */
+  /** The name of the judgment. It is unique in the namespace or on the template prefix. */
   name: Name;
-  /** The question that is asked of each document. */
+  /** The question to ask of each document. */
   question: InstructionText;
-  /** What kind of answer. All versions of a judgment are of one type; another is `invalid_request`. */
+  /** The type of the answer. All versions of a judgment have the same type. Another type is `invalid_request`. */
   type: JudgmentType;
-  /** How to decide. A `score` needs it: its levels. */
+  /** How to decide. A `score` needs it, because it contains the levels. */
   criteria?: CriteriaInput;
-  /** What a `choice` chooses among. A `choice` needs it, and no other type takes it (else `invalid_request`). */
+  /** The options of a `choice`. A `choice` needs them, and no other type accepts them (otherwise `invalid_request`). */
   options?: OptionsInput;
-  /** What the engine is shown. Default: the whole of the document's attributes and state. */
+  /** What the engine sees. Default: all attributes and the whole state of the document. */
   context?: ContextRecipeInput;
-  /** Which engine answers. Default: the server's default engine. */
+  /** The engine that answers. Default: the server's default engine. */
   engine?: EngineSelectionInput;
   /**
-   * How long after an answer its outcome is known. An outcome is held against the newest evaluation made at or before its
-   * `observed_at` minus this.
+   * The time from an answer until its outcome is known. An outcome is compared with the newest evaluation made at or
+   * before its `observed_at` minus this time.
    *
    * @default "0s"
    */
   horizon?: DurationOrZero;
-  /** Which documents it is asked of; the others have no answer to it at all. Default: every document. */
+  /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
   applies_to?: AttributeMatch;
   /**
-   * Thresholds by name. They are a setting of the judgment and not of a version: those that the judgment is created with become
-   * the setting, and PATCH changes it. Those of a later version are kept with its definition and change nothing.
+   * Thresholds by name. They are a setting of the judgment, not of a version. The thresholds of the first version
+   * become the setting, and PATCH changes it. Thresholds in a later version are stored with its definition and change
+   * nothing.
    */
   thresholds?: ThresholdsInput;
   /**
-   * Makes a `bool` a composite: each part is asked as a `bool` over the same context, and the answer is a logistic combination of
-   * their log-odds and the `features`. Weights are fitted from outcomes by the shadow job and nightly; before any fit they are
-   * equal. No other type takes it, and it takes no `criteria`. It is billed as one judgment whose question is the text of all parts.
+   * Makes a `bool` a composite. Each part is asked as a `bool` over the same context. The answer is a logistic
+   * combination of the parts' log-odds and the `features`. The shadow job and a nightly run fit the weights to
+   * outcomes. Before the first fit, they are equal. Only a `bool` accepts parts, and then it accepts no `criteria`. A
+   * composite is billed as one judgment whose question is the text of all parts.
    */
   parts?: PartInput[];
   /**
-   * Attributes, numbers or booleans, that a composite combines with its parts; only with `parts`. One that is missing counts as
-   * its mean; before any fit they weigh nothing.
+   * Attributes, numbers or booleans, that a composite combines with its parts. Only with `parts`. A missing attribute
+   * counts as its mean. Before the first fit, features have no weight.
    */
   features?: AttributePath[];
-  /** When it answers. Default: after every write. */
+  /** When the judgment answers. Default: after every write. */
   freshness?: FreshnessSettings;
 }
 
-/** A page of judgments. */
+/** One page of judgments. */
 export interface JudgmentList {
-  /** By name. */
+  /** The judgments, sorted by name. */
   judgments: Judgment[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
 /**
- * A setting that a namespace may override over a template.
+ * A setting of a template that a namespace may override.
  *
  * - `thresholds`: The thresholds.
- * - `freshness`: When it answers.
+ * - `freshness`: The freshness settings.
  */
 export type JudgmentOverride = "thresholds" | "freshness";
 
-/** Settings to change, as a JSON merge patch (RFC 7396): members not given stay. */
+/** The settings to change, as a JSON merge patch (RFC 7396). Absent members stay as they are. */
 export interface JudgmentUpdate {
-  /** Thresholds to set or, each with null, to remove. Null for the whole: none, or on a namespace that inherits the template's. */
+  /**
+   * The thresholds to set. Null as a value removes that threshold. Null instead of the object removes all of them. On a
+   * namespace that inherits the judgment, it restores the template's thresholds.
+   */
   thresholds?: ThresholdChanges | null;
-  /** What to change of when it answers. Null for the whole: the defaults, or on a namespace that inherits the template's. */
+  /**
+   * The freshness settings to change. Null instead of the object restores the defaults. On a namespace that inherits
+   * the judgment, it restores the template's settings.
+   */
   freshness?: FreshnessChanges | null;
 }
 
 /**
- * Something in a definition that may not be meant.
+ * Something in a definition that may be a mistake.
  *
- * - `tenants_choose_related`: A version on a template prefix has a relation to documents of one `namespace`, found by an attribute that tenants write. So a tenant chooses which of those documents the engine is shown, and its answers may tell of them. `explain` shows them only to keys whose scope covers their namespace.
+ * - `tenants_choose_related`: A version on a template prefix has a relation to documents of one `namespace`, and finds them by an attribute that tenants write. So a tenant chooses which of those documents the engine sees, and its answers may reveal their content. `explain` shows them only to keys whose scope covers their namespace.
  */
 export type JudgmentWarning = "tenants_choose_related";

@@ -8,77 +8,94 @@ import type { Pages } from "../runtime/pages.ts";
 import type { Namespace, NamespaceList, NamespaceNamePart, NamespaceSettings, NamespaceUpdate } from "./types.ts";
 
 export interface NamespacesDeleteOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface NamespacesGetOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
 }
 
 export interface NamespacesListOptions extends CallOptions {
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
-  /** Only namespaces whose names begin with this, letter by letter; end it with `/` to stay inside one hierarchy level. */
+  /**
+   * Return only namespaces whose names begin with this text. Letter case matters. End it with `/` to stay inside one
+   * hierarchy level.
+   */
   readonly prefix?: NamespaceNamePart;
 }
 
 export interface NamespacesUpdateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: NamespaceUpdate;
 }
 
-/** Namespaces: hierarchical names that hold documents. */
+/** Namespaces hold documents. Their names are hierarchical. */
 export interface NamespacesClient {
   /**
-   * Delete a namespace with everything in it: documents, answers, the evaluation log, its own judgments, groups and
-   * subscriptions. The name is free at once and a write to it creates a new, empty namespace, whose sequence goes on from that of the old one; the
-   * `namespace_delete` job removes the old one behind it. What it inherits from templates is theirs and stays; no `exited` is sent for the members
-   * of its subscriptions.
+   * Delete a namespace with everything in it: documents, answers, the evaluation log, and its own judgments, groups and
+   * subscriptions. The name is free at once. A new write to it creates a new, empty namespace, whose sequence continues
+   * from the old one. The `namespace_delete` job removes the old data in the background. Resources inherited from
+   * templates belong to the templates and stay. The service sends no `exited` events for members of the namespace's
+   * subscriptions.
    *
    * `DELETE /namespaces/{ns}`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
   delete(options: NamespacesDeleteOptions): Promise<Job>;
   /**
-   * Get a namespace: its size, sequence, budget and settings. It exists from its first write on; before that it is `not_found`.
+   * Get a namespace.
+   *
+   * Read a namespace: its size, sequence, budget and settings. A namespace exists after its first write. Before that,
+   * it is `not_found`.
    *
    * `GET /namespaces/{ns}`
    * Needs a `read_only` key.
@@ -89,7 +106,7 @@ export interface NamespacesClient {
   /**
    * List namespaces.
    *
-   * List the namespaces that the key may see, by name.
+   * List the namespaces that the key may see, sorted by name.
    *
    * `GET /namespaces`
    * Needs a `read_only` key.
@@ -98,21 +115,22 @@ export interface NamespacesClient {
    */
   list(options?: NamespacesListOptions): Promise<NamespaceList>;
   /**
-   * Every entry of `namespaces`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `namespaces` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options?: NamespacesListOptions): Pages<NamespaceList, NamespaceList["namespaces"][number]>;
   /**
-   * Change a namespace's settings. On a template prefix: declare the attributes to index in every namespace under it, those to
-   * come included. Returns the settings after the change; an empty body changes nothing and reads them, which is how a template
-   * prefix's are read. A namespace that has not been written to is `not_found`; a template prefix never is.
+   * Change a namespace's settings. On a template prefix, you can declare the attributes to index in every namespace
+   * under it, including namespaces created later. The response has the settings after the change. An empty body changes
+   * nothing and returns the settings. Use it to read the settings of a template prefix. A namespace without a first
+   * write is `not_found`; a template prefix never is.
    *
    * `PATCH /namespaces/{ns}`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

@@ -2,124 +2,132 @@
 import type { AttributePath, Cursor, NamespaceName, TemplatePrefix, Timestamp, Usd } from "../common/types.ts";
 
 /**
- * How an attribute came to be indexed.
+ * Why an attribute has an index.
  *
- * - `declared`: Asked for: by the namespace's settings, by a template, or by what needs it (a subscription, a group's key, a relation).
- * - `learned`: Learned from a query that filtered or ranked a large namespace by it; it ages out when no query uses it.
+ * - `declared`: It was declared: by the namespace's settings, by a template, or by a resource that needs it (a subscription, a group's key, a relation).
+ * - `learned`: The service learned it from a query that filtered or ranked a large namespace by this attribute. It is removed when no query has used it for some time.
  */
 export type IndexOrigin = "declared" | "learned";
 
 /**
- * Whether an attribute's index serves queries.
+ * Whether queries use the index of an attribute.
  *
- * - `building`: It is being built; until it is ready queries on the attribute scan.
- * - `ready`: It serves queries and is kept up by every write.
+ * - `building`: The index is being built. Until it is ready, queries on the attribute scan the documents.
+ * - `ready`: Queries use the index, and every write updates it.
  */
 export type IndexState = "building" | "ready";
 
-/** An attribute with an index: filters, ranks and ranges on it cost what they return, not what the namespace holds. */
+/**
+ * An attribute with an index. The cost of filters, ranks and ranges on it grows with the result, not with the size of
+ * the namespace.
+ */
 export interface IndexedAttribute {
   /** The attribute. */
   attribute: AttributePath;
-  /** Whether the index serves queries; null on a template prefix path. */
+  /** Whether queries use the index. Null on a template prefix path. */
   state: IndexState | null;
-  /** How it came to be. */
+  /** Why the attribute has an index. */
   origin: IndexOrigin;
-  /** The template prefix that declares it, where one does. */
+  /** The template prefix that declares the index, if one does. */
   template?: TemplatePrefix;
 }
 
 /** A namespace. */
 export interface Namespace {
-  /** Its name, unique in the organization. */
+  /** The name of the namespace. It is unique in the organization. */
   name: NamespaceName;
-  /** Documents in it. */
+  /** The number of documents in the namespace. */
   document_count: number;
-  /** Bytes of its documents: attributes and state as compact JSON. */
+  /** The size of the documents in bytes: attributes and state as compact JSON. */
   bytes: number;
   /**
-   * How far it has come. Every commit of documents raises it, and so does every batch of answers that lands. It never falls. Concurrent
-   * writes may share a commit, so it counts neither writes nor commits. You may rely on this: a larger revision is later, and two writes
-   * that change one document never give it the same revision. Writes of different documents may have the same revision.
+   * The sequence of the namespace. Every commit of documents and every batch of stored answers raises it. It never
+   * falls. Concurrent writes may share a commit, so the sequence counts neither writes nor commits. You may rely on two
+   * rules. A larger revision is later. Two writes that change the same document never give it the same revision. Writes
+   * of different documents may have the same revision.
    *
-   * It begins at 0. If a namespace of the same name was deleted before, it continues from where that one ended.
+   * The sequence begins at 0. If a namespace of the same name was deleted before, it continues from the last sequence
+   * of that one.
    */
   sequence: number;
   /**
-   * The most that judging, writes and queries may cost in a calendar month (UTC), in US dollars; null: no limit. It is used up when
-   * as much as it has been spent; 0 is used up from the beginning. What was begun before goes on: a page of documents (256), and what
-   * requests wait for.
+   * The most that judging, writes and queries may cost in a calendar month (UTC), in US dollars. Null means no limit.
+   * The budget is used up when the spending reaches it. A budget of 0 is used up from the beginning. Work that has
+   * already begun continues: a page of documents (256), and what requests wait for.
    */
   budget_usd_per_month: Usd | null;
-  /** What happens when that is used up. */
+  /** What happens when the budget is used up. */
   on_exceeded: OnExceeded;
-  /** The attributes with an index, by name; at most 32. */
+  /** The attributes with an index, sorted by name. At most 32. */
   indexed_attributes: IndexedAttribute[];
   /**
-   * What judging, writes and queries of the present calendar month (UTC) have cost so far, in US dollars: what the budget is held
-   * against. Prices are graduated over the organization's month, and a namespace pays what the organization pays on average.
+   * The cost of judging, writes and queries in the current calendar month (UTC) so far, in US dollars. The budget is
+   * compared with this amount. Prices are graduated over the organization's month. A namespace pays the average price
+   * of the organization.
    */
   spent_usd: Usd;
   /**
-   * Whether judging waits because the budget is used up. A pause begins when something is to be judged, and lasts until the month
-   * or the budget changes, or the namespace comes to lie below a non-production prefix.
+   * Whether judging is paused because a budget is used up. A pause begins when there is something to judge. It ends
+   * when the month or the budget changes, or when a non-production prefix comes to cover the namespace.
    */
   budget_paused: boolean;
-  /** Whether it lies below a non-production prefix: then its usage is priced 0 and stands outside budgets. */
+  /** Whether a non-production prefix covers the namespace. If so, its usage costs 0 and does not count against budgets. */
   non_production: boolean;
-  /** When its first write created it. */
+  /** The time when the first write created the namespace. */
   created_at: Timestamp;
 }
 
-/** A page of namespaces. */
+/** One page of namespaces. */
 export interface NamespaceList {
-  /** By name. */
+  /** The namespaces, sorted by name. */
   namespaces: Namespace[];
-  /** Pass as `cursor` for the next page; null on the last. */
+  /** Pass as `cursor` to get the next page. Null on the last page. */
   next_cursor: Cursor | null;
 }
 
-/** The beginning of a namespace's name. */
+/** The first part of a namespace name. */
 export type NamespaceNamePart = string;
 
-/** The settings of a namespace or, but for the budget, of a template prefix. */
+/** The settings of a namespace, or of a template prefix. A template prefix has no budget here. */
 export interface NamespaceSettings {
   /**
-   * The most that judging, writes and queries may cost in a calendar month (UTC), in US dollars; null: no limit. It is used up when
-   * as much as it has been spent; 0 is used up from the beginning. What was begun before goes on: a page of documents (256), and what
-   * requests wait for.
+   * The most that judging, writes and queries may cost in a calendar month (UTC), in US dollars. Null means no limit.
+   * The budget is used up when the spending reaches it. A budget of 0 is used up from the beginning. Work that has
+   * already begun continues: a page of documents (256), and what requests wait for.
    */
   budget_usd_per_month: Usd | null;
-  /** What happens when that is used up. */
+  /** What happens when the budget is used up. */
   on_exceeded: OnExceeded;
-  /** The attributes with an index, by name; at most 32. */
+  /** The attributes with an index, sorted by name. At most 32. */
   indexed_attributes: IndexedAttribute[];
 }
 
-/** Settings to change; members not given stay. */
+/** The settings to change. Absent members stay as they are. */
 export interface NamespaceUpdate {
   /**
-   * The budget for a calendar month (UTC), in US dollars; null: no limit. A key whose scope is this namespace alone may only lower it (else
-   * `forbidden`). Raising or removing it takes an admin key, an unrestricted key, or one whose scope covers more. Not for a template prefix
-   * (else `invalid_request`): `PUT /budgets/{prefix}` sets one for all namespaces below.
+   * The budget for a calendar month (UTC), in US dollars. Null means no limit. A key whose scope is this namespace
+   * alone may only lower it (otherwise `forbidden`). To raise or remove it, use an admin key, an unrestricted key, or a
+   * key whose scope covers more. Not for a template prefix (otherwise `invalid_request`): there,
+   * `PUT /budgets/{prefix}` sets one budget for all namespaces under it.
    */
   budget_usd_per_month?: Usd | null;
   /**
-   * What happens when it is used up. From `reject` to `pause` is as raising the budget, and takes the same keys. Not for a template prefix
-   * (else `invalid_request`).
+   * What happens when the budget is used up. A change from `reject` to `pause` counts as raising the budget, and needs
+   * the same keys. Not for a template prefix (otherwise `invalid_request`).
    */
   on_exceeded?: OnExceeded;
   /**
-   * The attributes to declare, in place of those declared here before. Learned ones and those that a template, subscription,
-   * group or relation needs stay; together they are at most 32 (else `invalid_request`), learned ones making room first.
+   * The attributes to declare. They replace those declared here before. Learned attributes stay, and so do those that a
+   * template, subscription, group or relation needs. Together there are at most 32 (otherwise `invalid_request`).
+   * Learned ones are removed first to make room.
    */
   indexed_attributes?: AttributePath[];
 }
 
 /**
- * What happens when a namespace's budget for the month is used up.
+ * What happens when the budget for the month is used up.
  *
- * - `pause`: Writes go on; judging waits, and goes on by itself when the budget allows. Sends `namespace.budget_paused` and `.budget_resumed`.
- * - `reject`: Writes are refused with `budget_exceeded`, and judging waits as well.
+ * - `pause`: Writes continue. Judging pauses, and resumes by itself when the budget allows. The service sends `namespace.budget_paused` and `.budget_resumed`.
+ * - `reject`: Writes are refused with `budget_exceeded`. Judging pauses too.
  */
 export type OnExceeded = "pause" | "reject";

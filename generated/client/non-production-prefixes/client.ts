@@ -8,15 +8,15 @@ import type { Pages } from "../runtime/pages.ts";
 import type { NonProductionPrefix, NonProductionPrefixList } from "./types.ts";
 
 export interface NonProductionPrefixesDeleteOptions extends CallOptions {
-  /** The namespaces to mark; `/` is sent as `%2F`. */
+  /** The namespaces to mark. Send `/` as `%2F`. */
   readonly prefix: NamespaceScope;
 }
 
 export interface NonProductionPrefixesListOptions extends CallOptions {
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
@@ -24,16 +24,17 @@ export interface NonProductionPrefixesListOptions extends CallOptions {
 }
 
 export interface NonProductionPrefixesPutOptions extends CallOptions {
-  /** The namespaces to mark; `/` is sent as `%2F`. */
+  /** The namespaces to mark. Send `/` as `%2F`. */
   readonly prefix: NamespaceScope;
 }
 
-/** Marks for namespaces that are not for production. */
+/** Marks on prefixes whose namespaces are not for production. */
 export interface NonProductionPrefixesClient {
   /**
    * Unmark a non-production prefix.
    *
-   * Remove a mark; usage counts as any other from now on, except below a mark that is left. One that is not marked is no error.
+   * Remove a mark. From now on, usage counts as usual, except under another mark. If the prefix is not marked, this is
+   * no error.
    *
    * `DELETE /non-production-prefixes/{prefix}`
    * Needs an `admin` key.
@@ -44,7 +45,7 @@ export interface NonProductionPrefixesClient {
   /**
    * List non-production prefixes.
    *
-   * List the marked prefixes, those inside the key's scope.
+   * List the marked prefixes inside the key's scope.
    *
    * `GET /non-production-prefixes`
    * Needs a `read_only` key.
@@ -53,18 +54,19 @@ export interface NonProductionPrefixesClient {
    */
   list(options?: NonProductionPrefixesListOptions): Promise<NonProductionPrefixList>;
   /**
-   * Every entry of `non_production_prefixes`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `non_production_prefixes` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options?: NonProductionPrefixesListOptions): Pages<NonProductionPrefixList, NonProductionPrefixList["non_production_prefixes"][number]>;
   /**
    * Mark a non-production prefix.
    *
-   * Mark a prefix: usage below counts as `non_production` from now on, what was used before stays as it was billed. A write or
-   * a page of answers that is under way counts as before. Where a budget has paused judging below, it goes on. Marking a prefix again
-   * changes nothing, and so does marking what lies below a mark. Needs an admin key, because it decides what is paid for.
+   * Mark a prefix. From now on, usage under it counts as `non_production`. Earlier usage stays as it was billed. A
+   * write or a page of answers in progress still counts as before. If a budget paused judging under the prefix, judging
+   * resumes. Marking a prefix again changes nothing. Nor does marking a prefix under one that is already marked. Needs
+   * an admin key, because the mark decides what is paid for.
    *
    * `PUT /non-production-prefixes/{prefix}`
    * Needs an `admin` key.

@@ -7,93 +7,105 @@ import type { Pages } from "../runtime/pages.ts";
 import type { OutcomeId, OutcomeList, OutcomesCreate, OutcomesCreated } from "./types.ts";
 
 export interface OutcomesCreateOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: OutcomesCreate;
 }
 
 export interface OutcomesDeleteOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
-  /** The outcome. */
+  /** The id of the outcome. */
   readonly id: OutcomeId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface OutcomesListOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
-  /** Only outcomes for this document. */
+  /** Return only outcomes for this document. */
   readonly document_id?: DocumentId;
-  /** Only outcomes for the judgment that the namespace has under this name now. */
+  /** Return only outcomes for the judgment that has this name in the namespace now. */
   readonly judgment?: Name;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
-  /** True: only outcomes held against an evaluation; false: only unmatched ones. */
+  /** True returns only outcomes that are matched with an evaluation. False returns only unmatched ones. */
   readonly matched?: boolean;
-  /** Only outcomes observed from this moment on. */
+  /** Return only outcomes observed at or after this time. */
   readonly since?: GivenTimestamp;
-  /** Only outcomes observed before this moment. */
+  /** Return only outcomes observed before this time. */
   readonly until?: GivenTimestamp;
 }
 
-/** Outcomes: what actually happened to judged documents. Calibration and composite weights are fitted on them. */
+/** Outcomes record what really happened to judged documents. Calibration and composite weights are fitted to them. */
 export interface OutcomesClient {
   /**
    * Post outcomes.
    *
-   * Post up to 1,000 outcomes, all or none. A repeated `id` replaces. A judgment that the namespace does not have is
-   * `invalid_request`; a document that it does not have is not: outcomes outlive their documents. A judgment's first
-   * calibration is fitted shortly after the outcomes of its first 100 documents.
+   * Post up to 1,000 outcomes. Either all of them are stored or none. A repeated `id` replaces the earlier outcome. A
+   * judgment that the namespace does not have is `invalid_request`. A document that it does not have is no error,
+   * because outcomes outlive their documents. The first calibration of a judgment is fitted shortly after its first 100
+   * documents have outcomes.
    *
-   * Of several outcomes of one document under one version and engine version, the one observed last counts in fits, figures and
-   * recommendations. A later outcome corrects an earlier one, or depends on it; one document is one observation.
+   * One document may have several outcomes under one version and engine version. Then fits, figures and recommendations
+   * use the one with the latest `observed_at`. A later outcome corrects an earlier one or depends on it, so one
+   * document counts as one observation.
    *
    * `POST /namespaces/{ns}/outcomes`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
   create(options: OutcomesCreateOptions): Promise<OutcomesCreated>;
   /**
-   * Delete an outcome; the next fit does without it.
+   * Delete an outcome. The next fit does not use it.
    *
    * `DELETE /namespaces/{ns}/outcomes/{id}`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -108,10 +120,10 @@ export interface OutcomesClient {
    */
   list(options: OutcomesListOptions): Promise<OutcomeList>;
   /**
-   * Every entry of `outcomes`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `outcomes` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options: OutcomesListOptions): Pages<OutcomeList, OutcomeList["outcomes"][number]>;
 }

@@ -7,42 +7,46 @@ import type { Pages } from "../runtime/pages.ts";
 import type { QueryRequest, QueryResponse } from "./types.ts";
 
 export interface QueriesQueryOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
   readonly body: QueryRequest;
 }
 
-/** Queries over the documents of one namespace, by attributes and answers. */
+/** Queries find documents of one namespace, by attributes and answers. */
 export interface QueriesClient {
   /**
    * Query documents.
    *
-   * Find documents. A query reads answers as they stand and never waits for judging: a judgment that is answered on read shows
-   * what was computed before.
+   * Find documents. A query reads answers as stored and never waits for judging. For a judgment that answers on read,
+   * it shows what was computed before.
    *
-   * What a query costs follows from what it has to read, which `usage.bytes_scanned` tells: the sizes of the documents that were looked at.
-   * Ids, attributes that the namespace has an index of, `p`, `score` and `value` of answers and thresholds on `p` and `score` are found and
-   * ranked by indexes, where they bound the whole filter: alone, in an `And`, or in each branch of an `Or`. Everything else (negations, null,
-   * `escape_p`, `dist`, `freshness`) is looked for among the documents that are left, which without an index are all of them.
+   * The cost of a query depends on the size of the documents that it has to read. `usage.bytes_scanned` reports it.
+   * These fields are indexed for filters and ranking: ids, attributes with an index, `p`, `score` and `value` of
+   * answers, and thresholds on `p` and `score`. An index helps when it bounds the whole filter: alone, in an `And`, or
+   * in every branch of an `Or`. All other conditions (negations, null, `escape_p`, `dist`, `freshness`) are checked on
+   * the remaining documents. Without an index, these are all documents.
    *
-   * Indexes of attributes are declared by `indexed_attributes` of the namespace or a template prefix, or learned: a query over more than 5,000
-   * documents that filters or ranks by an attribute without one reads them all, and the index is built behind it, in seconds. One that was
-   * learned goes when no query has used it for a week. `created_at` and `updated_at` are learned like attributes, of whose number they then are, and
-   * not listed. A page whose content is larger than 64 MB ends there, with fewer rows than `top_k`.
+   * You can declare indexes of attributes with `indexed_attributes` of the namespace or a template prefix. The service
+   * also learns them. When a query filters or ranks more than 5,000 documents by an attribute without an index, it
+   * reads all of them. Then the service builds the index in the background, within seconds. A learned index is removed
+   * when no query has used it for a week. `created_at` and `updated_at` are learned like attributes. They count towards
+   * the limit, but are not listed.
+   *
+   * A page ends early, with fewer rows than `top_k`, when its content would be larger than 64 MB.
    *
    * `POST /namespaces/{ns}/query`
    * Needs a `read_only` key.
-   * Takes a body of up to 1,048,576 bytes.
+   * Accepts a body of up to 1,048,576 bytes.
    * Bills `queries`.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, limit_exceeded, not_found, rate_limited, too_expensive, too_large, unauthorized, unavailable
    */
   query(options: QueriesQueryOptions): Promise<QueryResponse>;
   /**
-   * Every entry of `rows`: what `query` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `rows` that `query` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `query` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `query`
    */
   queryAll(options: QueriesQueryOptions): Pages<QueryResponse, QueryResponse["rows"][number]>;
 }

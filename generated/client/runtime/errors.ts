@@ -1,8 +1,8 @@
 // Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
-/** The ways a call fails. A signal that ends a call is none of them: the call rejects with the signal's reason. */
+/** The errors of a call. If a signal ends a call, the call rejects with the signal's reason instead. */
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
-/** The service refused or failed the call, and said so in its error envelope. */
+/** The service refused the call or failed, and returned its error envelope. */
 export class ErrorResponse<Code extends string = string, Details = unknown> extends Error {
   override readonly name = "JudgmentServiceError";
 
@@ -10,11 +10,11 @@ export class ErrorResponse<Code extends string = string, Details = unknown> exte
   readonly code: Code;
   /** The HTTP status. */
   readonly status: number;
-  /** What the message speaks of, by name; which members there are depends on the code. */
+  /** The facts behind the message, as named members. The code determines the members. */
   readonly details: Details;
-  /** The id under which the server's log knows the request. */
+  /** The id of the request in the server's log. */
   readonly requestId: string | null;
-  /** Seconds to wait before another attempt, where the service named them. */
+  /** Seconds to wait before another attempt, if the service gave them. */
   readonly retryAfter: number | null;
   readonly rateLimit: RateLimit | null;
   /** The operation's id: `documents_write`. */
@@ -32,13 +32,13 @@ export class ErrorResponse<Code extends string = string, Details = unknown> exte
   }
 }
 
-/** An answer came that the contract does not know: from something in between, such as a proxy, or from another service. */
+/** The response is not part of the contract. It came from a proxy or another service, for example. */
 export class UnexpectedResponseError extends Error {
   override readonly name = "UnexpectedResponseError";
   readonly status: number;
   readonly requestId: string | null;
   readonly operation: string;
-  /** The first 1,000 characters of the answer. */
+  /** The first 1,000 characters of the response. */
   readonly excerpt: string;
 
   constructor(problem: string, info: Pick<ResponseInfo, "operation" | "status" | "requestId">, body: string, cause?: unknown) {
@@ -50,7 +50,7 @@ export class UnexpectedResponseError extends Error {
   }
 }
 
-/** No answer came, or only a part of one. What happened to the request is not known; the cause says what was seen. */
+/** No complete response arrived. It is unknown what happened to the request. The cause has the network error. */
 export class ConnectionError extends Error {
   override readonly name: string = "ConnectionError";
   readonly operation: string;
@@ -66,7 +66,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** The answer was not complete within `timeoutMs`. */
+/** The response was not complete within `timeoutMs`. */
 export class TimeoutError extends ConnectionError {
   override readonly name = "TimeoutError";
 

@@ -1,7 +1,7 @@
 // Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
 import type { ResponseInfo } from "./response-info.ts";
 
-/** How to reach the service. */
+/** The options of a client. */
 export interface ClientOptions {
   /** The service base address with its `/v1`: `https://judgments.example.com/v1`. */
   readonly baseUrl: string;
@@ -9,31 +9,31 @@ export interface ClientOptions {
   /** An organization API key. It is sent as `Authorization: Bearer <key>`. */
   readonly apiKey: string;
 
-  /** What sends requests; the platform's `fetch` unless given. */
+  /** The function that sends requests. Defaults to the platform's `fetch`. */
   readonly fetch?: typeof fetch;
 
   /**
-   * Milliseconds that one attempt may take, the answer's body included; default 60,000. A call that waits for judgments takes up to
-   * 10,000 longer than it otherwise would, so much less than 15,000 cuts such calls off.
+   * The time limit of one attempt in milliseconds, including the response body. Default 60,000. A call that waits for judgments may take
+   * 10,000 longer. A limit much below 15,000 aborts such calls.
    */
   readonly timeoutMs?: number;
 
   /**
-   * How often a failed attempt is repeated; default 2. Repeated are 429, 503 (502 and 504 from a proxy), lost connections and timeouts,
-   * and only operations that may be repeated without harm.
+   * The number of retries after a failed attempt. Default 2. The client retries 429, 503 (502 and 504 from a proxy), lost connections and
+   * timeouts. It retries only operations that are safe to repeat.
    */
   readonly maxRetries?: number;
 
-  /** The `User-Agent` to send; the client's own unless given. */
+  /** The `User-Agent` header. Defaults to the client's own. */
   readonly userAgent?: string;
 
-  /** Called for every answer, of failed attempts as well, before the call settles. */
+  /** Called for every response before the call settles, including responses of failed attempts. */
   readonly onResponse?: (info: ResponseInfo) => void;
 }
 
-/** What every call takes beside its own parameters. */
+/** The options of every call, in addition to its parameters. */
 export interface CallOptions {
-  /** Ends the call; it rejects with the signal's reason. */
+  /** Aborts the call. It rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 
   /** Overrides the client's `timeoutMs`. */
@@ -42,6 +42,6 @@ export interface CallOptions {
   /** Overrides the client's `maxRetries`. */
   readonly maxRetries?: number;
 
-  /** Called for every answer to this call, after the client's own `onResponse`. */
+  /** Called for every response to this call, after the client's own `onResponse`. */
   readonly onResponse?: (info: ResponseInfo) => void;
 }

@@ -1,10 +1,10 @@
 // Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
-/** What an answer means: the operation's success, or the error to throw. */
+/** Converts a response to the operation's success, or to the error to throw. */
 import { ErrorResponse, UnexpectedResponseError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 import type { ResponseInfo } from "./response-info.ts";
 
-/** A success with its status, for operations that have several. */
+/** A successful response with its status, for operations with several success statuses. */
 export interface Reply<Status extends number, Body> {
   readonly status: Status;
   readonly body: Body;

@@ -1,13 +1,13 @@
 // Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
-/** The rate limit as the last answer told it. */
+/** The rate limit, from the last response. */
 export interface RateLimit {
-  /** Requests the key may make in one minute. */
+  /** The number of requests that the key may make in one minute. */
   readonly limit: number;
-  /** Requests left in the present minute. */
+  /** The number of requests left in the current minute. */
   readonly remaining: number;
 }
 
-/** What an answer says beside its body. */
+/** The facts of a response in addition to its body. */
 export interface ResponseInfo {
   /** The operation's id: `documents_write`. */
   readonly operation: string;
@@ -15,7 +15,7 @@ export interface ResponseInfo {
   readonly attempt: number;
   readonly status: number;
   readonly headers: Headers;
-  /** The id under which the server's log knows the request; null where the answer does not come from the service. */
+  /** The id of the request in the server's log. Null when the response did not come from the service. */
   readonly requestId: string | null;
   readonly rateLimit: RateLimit | null;
 }

@@ -9,58 +9,68 @@ import type { SubscriptionCreate, SubscriptionUpdate } from "../subscription-set
 import type { Subscription, SubscriptionList } from "./types.ts";
 
 export interface SubscriptionsCreateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: SubscriptionCreate;
 }
 
 export interface SubscriptionsDeleteOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The subscription. */
+  /** The name of the subscription. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface SubscriptionsGetOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The subscription. */
+  /** The name of the subscription. */
   readonly name: Name;
 }
 
 export interface SubscriptionsListOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
@@ -68,63 +78,71 @@ export interface SubscriptionsListOptions extends CallOptions {
 }
 
 export interface SubscriptionsQueryOptions extends CallOptions {
-  /** The namespace; `/` is sent as `%2F`. */
+  /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
-  /** The subscription. */
+  /** The name of the subscription. */
   readonly name: Name;
   readonly body: QueryOptions;
 }
 
 export interface SubscriptionsUpdateOptions extends CallOptions {
-  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
   readonly ns: NamespaceOrTemplate;
-  /** The subscription. */
+  /** The name of the subscription. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: SubscriptionUpdate;
 }
 
 /**
- * Subscriptions: saved filters whose members are followed. Membership is level-triggered: at a sequence a document is a member
- * when it matches at that sequence, and every transition between two sequences that were looked at is one event, exactly once
- * in the feed.
+ * Subscriptions are saved filters. The service keeps track of their members. Membership is level-triggered: a document
+ * is a member at a sequence when it matches at that sequence. The service evaluates membership at some sequences. Each
+ * transition between two of them is one event, exactly once in the feed.
  */
 export interface SubscriptionsClient {
   /**
-   * Create a subscription; it is `syncing` until its first membership is worked out. On a template prefix every namespace under
-   * it inherits the subscription, those to come included. A name that is taken on the same namespace or prefix is a `conflict`;
-   * a filter or `include` that names an unknown judgment, or an endpoint that does not exist or does not cover the namespace,
-   * is `invalid_request`. The namespace need not have been written to. Plans do not limit how many there are.
+   * Create a subscription. It is `syncing` until its first membership is computed. On a template prefix, every
+   * namespace under it inherits the subscription, including namespaces created later. A name that is taken on the same
+   * namespace or prefix is a `conflict`. The request is `invalid_request` if the filter or `include` names an unknown
+   * judgment. The same holds for an endpoint that does not exist or does not cover the namespace. The namespace need
+   * not have a first write. Plans do not limit the number of subscriptions.
    *
-   * The attributes that filters name are indexed for queries as far as the 32 of a namespace have room for them.
+   * The service indexes the attributes in filters for queries, as long as the namespace has fewer than 32 indexed
+   * attributes.
    *
    * `POST /namespaces/{ns}/subscriptions`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, limit_exceeded, rate_limited, too_large, unauthorized, unavailable
    */
   create(options: SubscriptionsCreateOptions): Promise<Subscription>;
   /**
-   * Delete a subscription, on a template prefix for every namespace under it. No `exited` is sent for its members. An inherited
-   * subscription can only be deleted on its template prefix: `conflict`, with `details.template` naming it.
+   * Delete a subscription. On a template prefix, this deletes it for every namespace under the prefix. The service
+   * sends no `exited` events for its members. You can delete an inherited subscription only on its template prefix.
+   * Otherwise it is a `conflict`, and `details.template` names the prefix.
    *
    * `DELETE /namespaces/{ns}/subscriptions/{name}`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -141,7 +159,7 @@ export interface SubscriptionsClient {
   /**
    * List subscriptions.
    *
-   * List the subscriptions of a namespace, inherited ones included, or those created on a template prefix.
+   * List the subscriptions of a namespace, including inherited ones, or those created on a template prefix.
    *
    * `GET /namespaces/{ns}/subscriptions`
    * Needs a `read_only` key.
@@ -150,44 +168,44 @@ export interface SubscriptionsClient {
    */
   list(options: SubscriptionsListOptions): Promise<SubscriptionList>;
   /**
-   * Every entry of `subscriptions`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `subscriptions` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options: SubscriptionsListOptions): Pages<SubscriptionList, SubscriptionList["subscriptions"][number]>;
   /**
    * Query a subscription's members.
    *
-   * Run the subscription's filter as a query, with ranking, page size, cursor and fields of your choice; it bills like a query.
-   * Use it to seed a receiver, and to read the members again after `subscription.synced`. For a template's subscription, call
-   * it on the namespace that an event names.
+   * Run the subscription's filter as a query. You choose the ranking, page size, cursor and fields. It is billed like a
+   * query. Use it to load a receiver for the first time, and to read the members again after `subscription.synced`. For
+   * a template's subscription, call it on the namespace that an event names.
    *
    * `POST /namespaces/{ns}/subscriptions/{name}/query`
    * Needs a `read_only` key.
-   * Takes a body of up to 1,048,576 bytes.
+   * Accepts a body of up to 1,048,576 bytes.
    * Bills `queries`.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, limit_exceeded, not_found, rate_limited, too_expensive, too_large, unauthorized, unavailable
    */
   query(options: SubscriptionsQueryOptions): Promise<QueryResponse>;
   /**
-   * Every entry of `rows`: what `query` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `rows` that `query` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `query` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `query`
    */
   queryAll(options: SubscriptionsQueryOptions): Pages<QueryResponse, QueryResponse["rows"][number]>;
   /**
    * Change a subscription.
    *
-   * Change what a subscription sends and where to; members stay as they are. An inherited subscription can only be changed on
-   * its template prefix: `conflict`, with `details.template` naming it.
+   * Change what a subscription sends and where it sends it. Members stay as they are. You can change an inherited
+   * subscription only on its template prefix. Otherwise it is a `conflict`, and `details.template` names the prefix.
    *
    * `PATCH /namespaces/{ns}/subscriptions/{name}`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

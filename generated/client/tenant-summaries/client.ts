@@ -7,84 +7,106 @@ import type { Pages } from "../runtime/pages.ts";
 import type { TenantSummary, TenantSummarySettings } from "./types.ts";
 
 export interface TenantSummariesCreateOptions extends CallOptions {
-  /** The template prefix, ending in `/*`; `/` is sent as `%2F`. */
+  /** The template prefix, ending in `/*`. Send `/` as `%2F`. */
   readonly ns: TemplatePrefix;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: TenantSummarySettings;
 }
 
 export interface TenantSummariesDeleteOptions extends CallOptions {
-  /** The template prefix, ending in `/*`; `/` is sent as `%2F`. */
+  /** The template prefix, ending in `/*`. Send `/` as `%2F`. */
   readonly ns: TemplatePrefix;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface TenantSummariesGetOptions extends CallOptions {
-  /** The template prefix, ending in `/*`; `/` is sent as `%2F`. */
+  /** The template prefix, ending in `/*`. Send `/` as `%2F`. */
   readonly ns: TemplatePrefix;
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
 }
 
-/** Tenant summaries: one a template prefix. */
+/** Tenant summaries: one for each template prefix. */
 export interface TenantSummariesClient {
   /**
    * Publish a tenant summary.
    *
-   * Publish the tenants of a template. Once an hour a job reads each tenant's groups and writes one document per tenant into
-   * the template's own namespace (the prefix without `/*`): `id` is the tenant's namespace, `attributes.kind` is `tenant`,
-   * `state.groups` the published aggregates as their bands' labels, `state.source` the values and where they came from,
-   * `state.published_at` the time. Only aggregates with bands cross the boundary. A tenant that has published nothing has no
-   * document, and that of a namespace which is deleted goes with the first run after the deletion.
+   * Publish the tenants of a template. Once an hour, a job reads each tenant's groups and writes one document per
+   * tenant into the template's own namespace (the prefix without `/*`). The document has these members:
    *
-   * `state.groups` has an array for each group, one element a key: `{ "key": "c-17", "bands": { "count": "many" } }`, by key, of the
-   * up to 1,000 keys that the group lists, without those of fewer than `min_count` documents; an aggregate without a number has no label. `state.source` has the
-   * `namespace`, its sequence `as_of`, and `groups` with the numbers in the same places: `{ "key": "c-17", "values": { "count": 120 } }`.
-   * Only a key whose scope covers the tenant's namespace sees `state.source`: reads and queries leave it out for others, and contexts of
-   * judgments never have it. This holds for any document whose `id` is the name of a namespace under the one that it lies in.
-   * A tenant whose labels are what its document says is `unchanged`, whatever its numbers. Where a document would have more than 1 MB, the keys of the fewest documents
-   * are left out. A tenant with a group of its own of the same name, or one of a longer prefix, publishes that one.
+   * - `id` is the tenant's namespace.
+   * - `attributes.kind` is `tenant`.
+   * - `state.groups` has the published aggregates as the labels of their bands.
+   * - `state.source` has the values and their origin.
+   * - `state.published_at` is the time of the write.
    *
-   * The writes bill as writes and stored bytes under `tenant_summary`. The first run starts within the hour; until then every
-   * tenant is `pending`. Posting again replaces the settings; what is published stands until the next run. After a downgrade
-   * the summary goes on. A run whose writes the template's namespace refuses ends there, with the event
-   * `namespace.tenant_summary_failed`; the next one tries again.
+   * Only aggregates with bands leave the tenant's namespace. A tenant that has published nothing has no document. When
+   * a namespace is deleted, the next run deletes its document.
+   *
+   * `state.groups` has one array for each group, with one element per key:
+   * `{ "key": "c-17", "bands": { "count": "many" } }`. Elements are sorted by key. They cover the up to 1,000 keys that
+   * the group lists, without keys of fewer than `min_count` documents. An aggregate without a number has no label.
+   * `state.source` has the `namespace`, its sequence `as_of`, and `groups` with the numbers in the same places:
+   * `{ "key": "c-17", "values": { "count": 120 } }`.
+   *
+   * Only a key whose scope covers the tenant's namespace sees `state.source`. Reads and queries leave it out for other
+   * keys, and contexts of judgments never contain it. This rule holds for every document whose `id` is the name of a
+   * namespace under its own namespace.
+   *
+   * A tenant is `unchanged` when its labels equal those in its document, even if its numbers differ. If a document
+   * would exceed 1 MB, the keys with the fewest documents are left out. If a tenant has its own group of the same name,
+   * or one from a longer prefix, it publishes that one.
+   *
+   * The writes are billed as writes and stored bytes under `tenant_summary`. The first run starts within the hour.
+   * Until then, every tenant is `pending`. If you post again, the settings are replaced, and the published documents
+   * stay until the next run. After a downgrade of the plan, the summary continues. If the template's own namespace
+   * refuses the writes, the run ends with the event `namespace.tenant_summary_failed`. The next run tries again.
    *
    * `POST /namespaces/{ns}/tenant_summary`
    * Needs a `read_write` key and the team plan.
-   * Takes a body of up to 1,048,576 bytes.
+   * Accepts a body of up to 1,048,576 bytes.
    * Bills `tenant_summary`.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, plan_required, rate_limited, too_large, unauthorized, unavailable
    */
@@ -92,11 +114,11 @@ export interface TenantSummariesClient {
   /**
    * Delete a tenant summary.
    *
-   * Stop publishing. The documents already written stay; delete them like any others.
+   * Stop publishing. The documents already written stay. Delete them like any other document.
    *
    * `DELETE /namespaces/{ns}/tenant_summary`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -104,8 +126,8 @@ export interface TenantSummariesClient {
   /**
    * Read a tenant summary.
    *
-   * Read the settings, the warnings and a page of tenants. A document lags behind its tenant by one run plus paging. Where none
-   * is published: `not_found`.
+   * Read the settings, the warnings and a page of tenants. A document is behind its tenant by one run plus paging. If
+   * there is no summary, this is `not_found`.
    *
    * `GET /namespaces/{ns}/tenant_summary`
    * Needs a `read_only` key.
@@ -114,10 +136,10 @@ export interface TenantSummariesClient {
    */
   get(options: TenantSummariesGetOptions): Promise<TenantSummary>;
   /**
-   * Every entry of `tenants`: what `get` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `tenants` that `get` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `get` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `get`
    */
   getAll(options: TenantSummariesGetOptions): Pages<TenantSummary, TenantSummary["tenants"][number]>;
 }

@@ -7,23 +7,23 @@ import type { Pages } from "../runtime/pages.ts";
 import type { UsageReport } from "../usage/types.ts";
 
 export interface UsageReportsGetOptions extends CallOptions {
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
-  /** The month, in UTC; the present one where absent. */
+  /** The month, in UTC. Defaults to the current month. */
   readonly month?: Month;
 }
 
 /** Usage by month. */
 export interface UsageReportsClient {
   /**
-   * Read a month's usage, in total and by namespace. A restricted key sees the namespaces inside its scope, and totals over
-   * those.
+   * Read a month's usage, in total and by namespace. A restricted key sees the namespaces inside its scope, and totals
+   * over those.
    *
    * `GET /usage`
    * Needs a `read_only` key.
@@ -32,10 +32,10 @@ export interface UsageReportsClient {
    */
   get(options?: UsageReportsGetOptions): Promise<UsageReport>;
   /**
-   * Every entry of `namespaces`: what `get` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `namespaces` that `get` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `get` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `get`
    */
   getAll(options?: UsageReportsGetOptions): Pages<UsageReport, UsageReport["namespaces"][number]>;
 }

@@ -3,44 +3,50 @@ import type { Cursor, Month, NamespaceName, Timestamp, Usd } from "../common/typ
 
 /** A month's usage of one namespace. */
 export interface NamespaceUsage {
-  /** The namespace; deleted ones stay in the months they were used in. */
+  /** The namespace. Deleted namespaces stay in the months in which they were used. */
   namespace: NamespaceName;
-  /** Its lines; those without usage are left out. */
+  /** The lines of the namespace. Lines without usage are left out. */
   lines: UsageLine[];
-  /** Their sum. */
+  /** The sum of the lines. */
   cost_usd: Usd;
 }
 
-/** One line of a month's usage: what it is billed by, the rest 0. Prices themselves appear nowhere but in `cost_usd`. */
+/**
+ * One line of a month's usage. The members that the line is billed by have values, the others are 0. Prices appear
+ * nowhere except in `cost_usd`.
+ */
 export interface UsageLine {
-  /** What it is for. */
+  /** The name of the line. */
   line: UsageLineName;
   /** Bytes of documents written: attributes and state as compact JSON. */
   bytes_written: number;
-  /** Bytes of documents, index rows and answers read to answer a query. */
+  /** Bytes of documents, index rows and answers that were read to answer a query. */
   bytes_scanned: number;
-  /** Judgment units: 1 for a compiled context plus question of up to 2,000 tokens, 4 up to 8,000, 16 up to 32,000. */
+  /**
+   * Judgment units. A compiled context plus question counts 1 up to 2,000 tokens, 4 up to 8,000, and 16 up to 32,000. The operator's price list may
+   * count some models as several times that. It may also bill each request to an engine instead of each answer.
+   */
   judgment_units: number;
   /** Tokens of the contexts and questions that were evaluated. */
   tokens_evaluated: number;
-  /** Bytes stored, averaged over the whole month so far; what storage is billed by, a gigabyte and month at a time. */
+  /** Bytes stored, averaged over the whole month so far. Storage is billed by this figure, in gigabyte-months. */
   bytes_stored: number;
   /**
-   * What it costs, at the graduated prices of the whole organization's month: its part in what the line costs the organization, by
-   * quantity, rounded to the micro-dollar.
+   * The cost of the line, at the graduated prices of the whole organization's month. It is a share, by quantity, of
+   * what the line costs the organization. Rounded to the micro-dollar.
    */
   cost_usd: Usd;
 }
 
 /**
- * What usage is billed as.
+ * The lines that usage is billed under.
  *
- * - `judging`: Evaluations, by judgment units.
- * - `writes`: Documents written, by bytes.
- * - `storage`: Documents kept, by bytes and time. Outside budgets.
- * - `queries`: Queries, by bytes read.
+ * - `judging`: Evaluations, billed by judgment units.
+ * - `writes`: Documents written, billed by bytes.
+ * - `storage`: Documents stored, billed by bytes and time. Does not count against budgets.
+ * - `queries`: Queries, billed by bytes read.
  * - `tenant_summary`: The writes and stored bytes of tenant summaries.
- * - `non_production`: Everything below a non-production prefix; priced 0.
+ * - `non_production`: All usage under a non-production prefix. It costs 0.
  */
 export type UsageLineName = "judging" | "writes" | "storage" | "queries" | "tenant_summary" | "non_production";
 
@@ -48,14 +54,14 @@ export type UsageLineName = "judging" | "writes" | "storage" | "queries" | "tena
 export interface UsageReport {
   /** The month, in UTC. */
   month: Month;
-  /** Up to when it is counted; usage shows within a minute. */
+  /** Usage is counted up to this time. New usage appears within a minute. */
   as_of: Timestamp;
-  /** The lines over all namespaces that the key may see; those without usage are left out. */
+  /** The lines over all namespaces that the key may see. Lines without usage are left out. */
   lines: UsageLine[];
-  /** Their sum: the month's cost so far. */
+  /** The sum of the lines: the cost of the month so far. */
   cost_usd: Usd;
-  /** One page of namespaces with usage, by name. */
+  /** One page of namespaces with usage, sorted by name. */
   namespaces: NamespaceUsage[];
-  /** Pass as `cursor` for the next page of namespaces; null on the last. */
+  /** Pass as `cursor` to get the next page of namespaces. Null on the last page. */
   next_cursor: Cursor | null;
 }

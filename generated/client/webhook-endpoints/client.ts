@@ -11,54 +11,64 @@ import type { WebhookSecret } from "../webhook-secrets/types.ts";
 
 export interface WebhookEndpointsCreateOptions extends CallOptions {
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: WebhookEndpointCreate;
 }
 
 export interface WebhookEndpointsDeleteOptions extends CallOptions {
-  /** The endpoint; one outside the key's scope is `not_found`. */
+  /** The id of the endpoint. An endpoint outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
 }
 
 export interface WebhookEndpointsGetOptions extends CallOptions {
-  /** The endpoint; one outside the key's scope is `not_found`. */
+  /** The id of the endpoint. An endpoint outside the key's scope is `not_found`. */
   readonly id: EndpointId;
 }
 
 export interface WebhookEndpointsGetSecretOptions extends CallOptions {
-  /** The endpoint; one outside the key's scope is `not_found`. */
+  /** The id of the endpoint. An endpoint outside the key's scope is `not_found`. */
   readonly id: EndpointId;
 }
 
 export interface WebhookEndpointsListOptions extends CallOptions {
-  /** The `next_cursor` of the page before, with the same other parameters. */
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
@@ -66,117 +76,140 @@ export interface WebhookEndpointsListOptions extends CallOptions {
 }
 
 export interface WebhookEndpointsListDeliveriesOptions extends CallOptions {
-  /** The endpoint; one outside the key's scope is `not_found`. */
+  /** The id of the endpoint. An endpoint outside the key's scope is `not_found`. */
   readonly id: EndpointId;
-  /** The `next_cursor` of the page before. */
+  /** The `next_cursor` of the previous page. */
   readonly cursor?: Cursor;
   /**
-   * The most entries of one page.
+   * The largest number of entries in one page.
    *
    * @default 100
    */
   readonly limit?: number;
-  /** Only deliveries in this state. */
+  /** Return only deliveries in this state. */
   readonly status?: DeliveryStatus;
 }
 
 export interface WebhookEndpointsRecoverOptions extends CallOptions {
-  /** The endpoint; one outside the key's scope is `not_found`. */
+  /** The id of the endpoint. An endpoint outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: RecoverRequest;
 }
 
 export interface WebhookEndpointsRotateSecretOptions extends CallOptions {
-  /** The endpoint; one outside the key's scope is `not_found`. */
+  /** The id of the endpoint. An endpoint outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body?: Rotation;
 }
 
 export interface WebhookEndpointsTestOptions extends CallOptions {
-  /** The endpoint; one outside the key's scope is `not_found`. */
+  /** The id of the endpoint. An endpoint outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body?: WebhookTestRequest;
 }
 
 export interface WebhookEndpointsUpdateOptions extends CallOptions {
-  /** The endpoint; one outside the key's scope is `not_found`. */
+  /** The id of the endpoint. An endpoint outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
-   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
-   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
    *
-   * - A retry that comes while the first is under way waits for its answer.
-   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
-   * before it began: the same key then begins anew.
-   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
-   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
-   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
    */
   readonly idempotencyKey?: string;
   readonly body: WebhookEndpointUpdate;
 }
 
 /**
- * Webhook endpoints: receivers of signed events, told at least once of everything they ask for. A key restricted to a part of
- * the namespaces sees and manages only endpoints whose `namespace_prefix` lies inside that part.
+ * Webhook endpoints receive signed events. Each event that an endpoint asks for is delivered at least once. A key
+ * restricted to a part of the namespaces sees and manages only endpoints whose `namespace_prefix` lies inside that
+ * part.
  *
- * A delivery succeeds when the endpoint answers any 2xx within 15 seconds, 5 of them at most to connect; redirects are not
- * followed. An answer of 429 or 503 pauses everything to the endpoint for its `Retry-After` (seconds or a date), up to 5
- * minutes, or for 5 seconds without one. Before each new connection the host is resolved, and where any of its addresses is not
- * public nothing is sent. Deliveries come from the addresses that `GET /webhook-egress-addresses` lists.
+ * A delivery succeeds when the endpoint returns any 2xx within 15 seconds, including at most 5 seconds to connect. The
+ * service does not follow redirects. A response of 429 or 503 pauses all deliveries to the endpoint for its
+ * `Retry-After` (seconds or a date), up to 5 minutes. Without `Retry-After`, the pause is 5 seconds. Before each new
+ * connection, the service resolves the host. If any of its addresses is not public, nothing is sent. Deliveries come
+ * from the addresses that `GET /webhook-egress-addresses` lists.
  */
 export interface WebhookEndpointsClient {
   /**
    * Register a webhook endpoint.
    *
-   * Register an endpoint. The answer carries its secret; a retry with the same `Idempotency-Key` returns the first endpoint
-   * with its secret. Plans set how many there may be: Developer 2, Team 20, Scale 100; one more is `plan_required`. Every plan
-   * has webhooks, and deliveries are not billed. When a secret cannot be made right now: `unavailable`, nothing changed, retry.
+   * Create an endpoint. The response contains its secret. A retry with the same `Idempotency-Key` returns the first
+   * endpoint with its secret. Plans limit the number of endpoints: Developer 2, Team 20, Scale 100. One more is
+   * `plan_required`. Every plan includes webhooks, and deliveries are not billed. If the service cannot make a secret
+   * right now, it returns `unavailable`. Then nothing changed, and you can retry.
    *
    * `POST /webhook-endpoints`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, plan_required, rate_limited, too_large, unauthorized, unavailable
    */
@@ -188,7 +221,7 @@ export interface WebhookEndpointsClient {
    *
    * `DELETE /webhook-endpoints/{id}`
    * Needs a `read_write` key.
-   * Retried under one idempotency key, made for the call unless given.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -207,7 +240,7 @@ export interface WebhookEndpointsClient {
   /**
    * Read a webhook secret.
    *
-   * Read the secret that signs now. Needs a `read_write` key that manages the endpoint.
+   * Read the current signing secret. Needs a `read_write` key that manages the endpoint.
    *
    * `GET /webhook-endpoints/{id}/secret`
    * Needs a `read_write` key.
@@ -218,7 +251,7 @@ export interface WebhookEndpointsClient {
   /**
    * List webhook endpoints.
    *
-   * List the endpoints inside the key's scope; never with secrets.
+   * List the endpoints inside the key's scope. The list never contains secrets.
    *
    * `GET /webhook-endpoints`
    * Needs a `read_only` key.
@@ -227,16 +260,17 @@ export interface WebhookEndpointsClient {
    */
   list(options?: WebhookEndpointsListOptions): Promise<WebhookEndpointList>;
   /**
-   * Every entry of `webhook_endpoints`: what `list` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `webhook_endpoints` that `list` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `list` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `list`
    */
   listAll(options?: WebhookEndpointsListOptions): Pages<WebhookEndpointList, WebhookEndpointList["webhook_endpoints"][number]>;
   /**
    * List deliveries.
    *
-   * List what was sent to an endpoint, newest first. Kept 30 days; of each delivery the latest attempt, and a summary of all.
+   * List the deliveries to an endpoint, newest first. Deliveries are kept 30 days. Each entry has the latest attempt in
+   * full and a summary of all attempts.
    *
    * `GET /webhook-endpoints/{id}/deliveries`
    * Needs a `read_only` key.
@@ -245,22 +279,23 @@ export interface WebhookEndpointsClient {
    */
   listDeliveries(options: WebhookEndpointsListDeliveriesOptions): Promise<DeliveryList>;
   /**
-   * Every entry of `deliveries`: what `listDeliveries` answers, page after page, each fetched when its entries are wanted.
-   * `.pages()` goes page by page.
+   * Iterates over every entry of `deliveries` that `listDeliveries` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
    *
-   * @throws {JudgmentServiceError} while it is read, as `listDeliveries` does
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `listDeliveries`
    */
   listDeliveriesAll(options: WebhookEndpointsListDeliveriesOptions): Pages<DeliveryList, DeliveryList["deliveries"][number]>;
   /**
    * Recover failed deliveries.
    *
-   * Queue every `failed` or `skipped` delivery since a moment again, each with its full retry schedule: reset in place, its
-   * earlier attempts leave the log. Calling again queues nothing twice. A disabled endpoint: `conflict`.
+   * Queue again every `failed` or `skipped` delivery since a given time. Each one gets its full retry schedule. It is
+   * reset in place, and its earlier attempts are removed from the log. If you call this again, nothing is queued twice.
+   * For a disabled endpoint, this is a `conflict`.
    *
    * `POST /webhook-endpoints/{id}/recover`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -268,13 +303,13 @@ export interface WebhookEndpointsClient {
   /**
    * Rotate a webhook secret.
    *
-   * Make a new secret. The old one signs alongside for `previous_valid_for`, and every delivery in that time carries both
-   * signatures. At most two secrets sign at once: rotating again ends the older one immediately.
+   * Create a new secret. The old secret also signs for `previous_valid_for`. In that time, every delivery has both
+   * signatures. At most two secrets sign at once: if you rotate again, the older one ends immediately.
    *
    * `POST /webhook-endpoints/{id}/rotate-secret`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -282,13 +317,13 @@ export interface WebhookEndpointsClient {
   /**
    * Send a test event.
    *
-   * Queue a test send to this endpoint alone, whatever its `events`; it is never listed in the feed. A disabled endpoint:
-   * `conflict`.
+   * Queue a test delivery to this endpoint only, independent of its `events`. The feed never lists it. For a disabled
+   * endpoint, this is a `conflict`.
    *
    * `POST /webhook-endpoints/{id}/test`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -296,12 +331,12 @@ export interface WebhookEndpointsClient {
   /**
    * Change a webhook endpoint.
    *
-   * Change an endpoint, disable it or bring it back. The answer never shows the secret.
+   * Change an endpoint, disable it or enable it again. The response never contains the secret.
    *
    * `PATCH /webhook-endpoints/{id}`
    * Needs a `read_write` key.
-   * Takes a body of up to 1,048,576 bytes.
-   * Retried under one idempotency key, made for the call unless given.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

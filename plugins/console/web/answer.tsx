@@ -55,7 +55,7 @@ export function AnswerCard({
       )}
       {dist.length > 0 && (
         <Bars
-          caption={answer.type === "score" ? "Mass on each level" : "Mass on each option"}
+          caption={answer.type === "score" ? "Probability of each level" : "Probability of each option"}
           bars={dist.map(([name, value]) => ({ name: spaced(name), value }))}
           says={percent}
           full={1}
@@ -111,7 +111,7 @@ function Why({ ns, id, name }: { readonly ns: string; readonly id: string; reado
   const [wanted, setWanted] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
-      <summary>Why: the context, the question and the arithmetic</summary>
+      <summary>Explain: context, question and threshold arithmetic</summary>
       {wanted && <Explained ns={ns} id={id} name={name} />}
     </details>
   );
@@ -139,11 +139,11 @@ function Explaining({ value }: { readonly value: Explanation }) {
         <Fact name="Calibration">
           {value.calibration
             ? `${value.calibration.method}, fitted to ${count(value.calibration.outcomes)} outcomes`
-            : "none: it takes 100 outcomes"}
+            : "none: calibration needs 100 outcomes"}
         </Fact>
       </dl>
       <Table
-        caption="Thresholds: raw number against what it takes"
+        caption="Thresholds: raw number compared with the minimum"
         rows={Object.entries(value.thresholds)}
         id={([threshold]) => threshold}
         empty="No thresholds, or no answer yet."
@@ -153,7 +153,7 @@ function Explaining({ value }: { readonly value: Explanation }) {
             head: "Arithmetic",
             cell: ([, { field, number, gte, result }]) => `${field} = ${number} ${result ? "≥" : "<"} ${gte}`,
           },
-          { head: "Holds", cell: ([, { result }]) => (result ? "yes" : "no") },
+          { head: "True", cell: ([, { result }]) => (result ? "yes" : "no") },
         ]}
       />
       {value.cuts.length > 0 && (

@@ -17,7 +17,7 @@ export function Banner() {
   }, [connection, client]);
   return (
     <div role="status" class="banner">
-      {connection === "lost" && "The server does not answer. What is shown may be old; it is tried again until it does."}
+      {connection === "lost" && "The server does not answer. The data shown may be old. The console keeps trying to reconnect."}
     </div>
   );
 }

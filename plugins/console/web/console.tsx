@@ -97,7 +97,7 @@ function Frame({ session }: { readonly session: Session }) {
   return (
     <>
       <button type="button" class="skip" onClick={() => document.querySelector("h1")?.focus()}>
-        Skip to the page
+        Skip to content
       </button>
       <header class="top">
         <span class="name">Judgment Service</span>
@@ -151,9 +151,9 @@ function viewAt([place = "namespaces", ...rest]: Route) {
       return <AuditLog />;
     default:
       return (
-        <Page title="Nothing here">
+        <Page title="Page not found">
           <p>
-            There is no such page. <a href={to("namespaces")}>All namespaces</a>
+            This page does not exist. <a href={to("namespaces")}>All namespaces</a>
           </p>
         </Page>
       );

@@ -28,10 +28,10 @@ export function SignIn({ enter, ended }: SignInProps) {
   return (
     <main class="signin">
       <h1>Judgment Service</h1>
-      <p class="sub">Documents, and the answers kept about them.</p>
+      <p class="sub">Documents and the answers about them.</p>
       {ended && !error && (
         <p class="note warn" role="alert">
-          The key is not accepted any more: it was revoked or has expired. With another one you go on where you were.
+          This key is no longer valid: it was revoked or has expired. Sign in with another key to return to this page.
         </p>
       )}
       <form class="stack" onSubmit={(event) => void submit(event)}>
@@ -54,8 +54,8 @@ export function SignIn({ enter, ended }: SignInProps) {
       </form>
       {error && <ErrorNote error={error} />}
       <p class="quiet">
-        The server prints the first key when it starts for the first time; admin keys make others. The key stays in this tab and
-        goes to this server only.
+        The server prints the first key when it starts for the first time. Admin keys create other keys. The key stays in this tab
+        and is sent only to this server.
       </p>
     </main>
   );

@@ -1,7 +1,7 @@
 /** What the official client throws, in the words of the port. */
 import { APIConnectionError, APIError, APITimeoutError, APIUserAbortError } from "@typesafe-ai/sdk";
-import type { EngineFailure } from "#src/judging/engine.ts";
-import { retryAfterMs } from "../remote/backoff.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
+import { askedWaitMs } from "../remote/backoff.ts";
 import { wasTooLarge } from "../remote/bounded-fetch.ts";
 import { cancelled, httpFailure, innermostMessage } from "../remote/failure.ts";
 
@@ -14,7 +14,7 @@ export function clientFailure(error: unknown, address: string, now: Date): Engin
   if (error instanceof APIConnectionError) {
     return { code: "unreachable", message: `No answer from ${address}: ${innermostMessage(error)}.`, retryable: true };
   }
-  if (error instanceof APIError) return httpFailure(error.status, error.message, retryAfterMs(error.headers, now));
+  if (error instanceof APIError) return httpFailure(error.status, error.message, askedWaitMs(error.headers, now));
   // The client refuses to send what it finds wrong.
   return { code: "refused", message: innermostMessage(error), retryable: false };
 }

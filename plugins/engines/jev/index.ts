@@ -1,4 +1,4 @@
-import type { EngineLimits, EnginePlugin } from "#src/judging/engine.ts";
+import type { EngineLimits, EnginePlugin } from "#src/judging/engines/engine.ts";
 import { address, count, type Environment, given } from "../remote/environment.ts";
 import { JevEngine } from "./jev-engine.ts";
 
@@ -10,7 +10,7 @@ export const jevPlugin: EnginePlugin = {
     if (apiKey === undefined) return { missing: "TYPESAFE_API_KEY" };
     return new JevEngine({
       apiKey,
-      baseUrl: address(environment, "TYPESAFE_BASE_URL", "up to and without /v1"),
+      baseUrl: address(environment, "TYPESAFE_BASE_URL", "without /v1 at the end"),
       model: given(environment, "TYPESAFE_DEFAULT_MODEL"),
       limits: limits(environment),
     });

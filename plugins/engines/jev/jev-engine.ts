@@ -6,7 +6,7 @@
  * questions is asked again without them; where the refusal does not say which they are, each question alone.
  */
 import { type Questions, TypeSafeClient } from "@typesafe-ai/sdk";
-import type { Engine, EngineLimits, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engine.ts";
+import type { Engine, EngineLimits, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
 import { questionFault } from "../question-fault.ts";
 import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
 import { boundedFetch } from "../remote/bounded-fetch.ts";
@@ -78,6 +78,10 @@ export class JevEngine implements Engine {
       clock: this.#clock,
       random: options.random ?? Math.random,
     });
+  }
+
+  get defaultVersion(): string {
+    return this.#model;
   }
 
   version(asked?: string): string | null {

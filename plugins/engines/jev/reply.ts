@@ -1,5 +1,5 @@
 /** A reply of the System One protocol, believed only as far as it is well formed. */
-import type { EngineFailure, EngineQuestion, RawAnswer } from "#src/judging/engine.ts";
+import type { EngineFailure, EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";
 import { distribution, isProbability } from "../remote/distribution.ts";
 import { wireOptions } from "./wire.ts";
 
@@ -15,7 +15,7 @@ export interface Reply {
 
 /** A reply to these questions, or what is wrong with it as a whole. A single bad answer spoils only itself. */
 export function readReply(body: unknown, questions: readonly EngineQuestion[]): Reply | EngineFailure {
-  if (!isRecord(body)) return malformed("The reply is no JSON object.");
+  if (!isRecord(body)) return malformed("The reply is not a JSON object.");
   const { model, answers, usage } = body;
   if (typeof model !== "string" || model === "") return malformed("The reply does not name its model.");
   if (!isRecord(answers)) return malformed("The reply has no answers.");
@@ -29,7 +29,7 @@ export function readReply(body: unknown, questions: readonly EngineQuestion[]): 
 
 function readAnswer(answers: Record<string, unknown>, question: EngineQuestion): Answer {
   const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
-  const read = isRecord(given) ? rawAnswer(given, question) : given === undefined ? "is missing" : "is no object";
+  const read = isRecord(given) ? rawAnswer(given, question) : given === undefined ? "is missing" : "is not an object";
   if (typeof read !== "string") return { ok: true, answer: read };
   return { ok: false, failure: malformed(`The answer to "${question.id}" ${read}.`) };
 }
@@ -57,9 +57,9 @@ const CLOSE = 0.01;
 function choice({ choice: value, probabilities }: Record<string, unknown>, values: readonly string[]): RawAnswer | string {
   const dist = distribution(probabilities, values);
   if (typeof dist === "string") return dist;
-  if (typeof value !== "string" || !values.includes(value)) return `chooses ${JSON.stringify(value)}, which is no option`;
+  if (typeof value !== "string" || !values.includes(value)) return `chooses ${JSON.stringify(value)}, which is not an option`;
   if (dist[values.indexOf(value)]! < Math.max(...dist) - CLOSE)
-    return `chooses ${JSON.stringify(value)}, which is not the likeliest`;
+    return `chooses ${JSON.stringify(value)}, which is not the most probable option`;
   return { type: "choice", value, dist: Object.fromEntries(values.map((one, at) => [one, dist[at]!])) };
 }
 
@@ -73,7 +73,7 @@ function score({ score: given, probabilities }: Record<string, unknown>, levels:
   // Computed rather than taken: a score rounded to two decimals ties where its probabilities do not.
   const expected = dist.reduce((sum, p, level) => sum + level * p, 0);
   if (typeof given !== "number" || !(Math.abs(given - expected) <= SCORE_ROUNDING * (levels - 1))) {
-    return `has the score ${JSON.stringify(given)}, its probabilities ${expected}`;
+    return `has the score ${JSON.stringify(given)}, but its probabilities give ${expected}`;
   }
   return { type: "score", score: expected, dist: Object.fromEntries(labels.map((label, level) => [label, dist[level]!])) };
 }

@@ -1,5 +1,5 @@
 /** Every question of a request answered or failed for itself, however many requests of the protocol that takes. */
-import type { EngineFailure, EngineQuestion, EngineResult } from "#src/judging/engine.ts";
+import type { EngineFailure, EngineQuestion, EngineResult } from "#src/judging/engines/engine.ts";
 import type { Blame } from "./refusal.ts";
 import type { Answer, Reply } from "./reply.ts";
 

@@ -1,6 +1,6 @@
 /** A request in the words of the System One protocol. */
 import type { Question, Questions } from "@typesafe-ai/sdk";
-import type { EngineOption, EngineQuestion } from "#src/judging/engine.ts";
+import type { EngineOption, EngineQuestion } from "#src/judging/engines/engine.ts";
 import { NONE_OF_THE_ABOVE } from "../none-of-the-above.ts";
 
 /** Said with the option: what it means to choose it is not left to its name. */

@@ -1,5 +1,5 @@
 /** Evidence to probabilities. */
-import type { RawAnswer } from "#src/judging/engine.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import type { Compiled, Hypothesis } from "./hypotheses.ts";
 import { parameters } from "./parameters.ts";
 import { type Presence, presenceFor } from "./presence.ts";

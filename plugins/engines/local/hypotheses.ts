@@ -1,5 +1,5 @@
 /** Questions as hypotheses: the terms that would speak for an answer, with weights and signs. */
-import type { EngineQuestion } from "#src/judging/engine.ts";
+import type { EngineQuestion } from "#src/judging/engines/engine.ts";
 import { NONE_OF_THE_ABOVE } from "../none-of-the-above.ts";
 import { parameters } from "./parameters.ts";
 import type { Vocabulary } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { EnginePlugin } from "#src/judging/engine.ts";
+import type { EnginePlugin } from "#src/judging/engines/engine.ts";
 import { LocalEngine } from "./local-engine.ts";
 
 /** Needs no configuration. */

@@ -1,5 +1,5 @@
 /** One context and its questions to answers, in small steps. */
-import type { EngineQuestion, Json, RawAnswer } from "#src/judging/engine.ts";
+import type { EngineQuestion, Json, RawAnswer } from "#src/judging/engines/engine.ts";
 import { answer } from "./answers.ts";
 import { type Compiled, compile } from "./hypotheses.ts";
 import { sight } from "./sightings.ts";

@@ -1,4 +1,5 @@
 /** The engine that needs nothing: embedded, offline, without weights, the same answer to the same question everywhere. */
+import { LRUCache } from "lru-cache";
 import type {
   Engine,
   EngineFailure,
@@ -7,7 +8,7 @@ import type {
   EngineRequest,
   EngineResult,
   Json,
-} from "#src/judging/engine.ts";
+} from "#src/judging/engines/engine.ts";
 import { questionFault } from "../question-fault.ts";
 import { judge, prepare, type Questionnaire } from "./judge.ts";
 import { Turns } from "./turns.ts";
@@ -21,6 +22,7 @@ const MOST_QUESTIONNAIRES = 32;
 export class LocalEngine implements Engine {
   readonly name = "local";
   readonly versions = [LOCAL_VERSION] as const;
+  readonly defaultVersion = LOCAL_VERSION;
   readonly limits: EngineLimits = {
     questionsPerRequest: 32,
     contextTokens: 32_000,
@@ -29,7 +31,7 @@ export class LocalEngine implements Engine {
     tokensPerSecond: null,
   };
   readonly #turns = new Turns();
-  readonly #questionnaires = new Map<string, Questionnaire>();
+  readonly #questionnaires = new LRUCache<string, Questionnaire>({ max: MOST_QUESTIONNAIRES });
   readonly #closed = new AbortController();
 
   version(): string {
@@ -51,7 +53,7 @@ export class LocalEngine implements Engine {
   async #evaluate(request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
     const asked = request.settings?.version;
     if (asked !== undefined && asked !== LOCAL_VERSION) {
-      const message = `The engine "local" is ${LOCAL_VERSION} and has no version ${JSON.stringify(asked)}.`;
+      const message = `The engine "local" has only the version ${LOCAL_VERSION}, not ${JSON.stringify(asked)}.`;
       return { ok: false, failure: { code: "refused", message, retryable: false } };
     }
     if (signal.aborted) return { ok: false, failure: CANCELLED };
@@ -81,11 +83,9 @@ export class LocalEngine implements Engine {
   async #questionnaire(questions: readonly EngineQuestion[], signal: AbortSignal): Promise<Questionnaire> {
     const key = JSON.stringify(questions);
     const known = this.#questionnaires.get(key);
-    const questionnaire = known ?? (await this.#turns.run(prepare(questions), signal));
-    this.#questionnaires.delete(key);
+    if (known) return known;
+    const questionnaire = await this.#turns.run(prepare(questions), signal);
     this.#questionnaires.set(key, questionnaire);
-    const [eldest] = this.#questionnaires.keys();
-    if (this.#questionnaires.size > MOST_QUESTIONNAIRES) this.#questionnaires.delete(eldest!);
     return questionnaire;
   }
 }

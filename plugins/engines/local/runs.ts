@@ -1,5 +1,5 @@
 /** A context as runs of text in fields: what is read, how much it weighs, and whether a value denies its name. */
-import type { Json } from "#src/judging/engine.ts";
+import type { Json } from "#src/judging/engines/engine.ts";
 import { parameters } from "./parameters.ts";
 import { headlines } from "./words.ts";
 import { nameWords } from "./words-of-text.ts";

@@ -1,5 +1,5 @@
 /** Where a context speaks of the terms of a vocabulary, and where it denies them. */
-import type { Json } from "#src/judging/engine.ts";
+import type { Json } from "#src/judging/engines/engine.ts";
 import { parameters } from "./parameters.ts";
 import { type Field, runs } from "./runs.ts";
 import type { Vocabulary } from "./vocabulary.ts";

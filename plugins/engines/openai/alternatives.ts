@@ -2,7 +2,7 @@
  * What a question lets a model choose among, each under a label that is one token in the vocabularies in use: `yes` and `no`, the digit of
  * a level, a letter. The probability of the token is that of the alternative.
  */
-import type { EngineQuestion } from "#src/judging/engine.ts";
+import type { EngineQuestion } from "#src/judging/engines/engine.ts";
 import { NONE_OF_THE_ABOVE } from "../none-of-the-above.ts";
 
 export interface Alternative {

@@ -1,5 +1,5 @@
 /** Distributions as raw answers, and the answers of all questions as one result. */
-import type { EngineFailure, EngineQuestion, EngineResult, RawAnswer } from "#src/judging/engine.ts";
+import type { EngineAnswer, EngineQuestion, EngineResult, RawAnswer } from "#src/judging/engines/engine.ts";
 import { changed } from "./inquiry.ts";
 
 export interface Answered {
@@ -7,7 +7,7 @@ export interface Answered {
   /** Null where none answered. */
   model: string | null;
   tokens: number | null;
-  answer: { ok: true; answer: RawAnswer } | { ok: false; failure: EngineFailure };
+  answer: EngineAnswer;
 }
 
 /** @param dist by the values of `alternativesOf` */

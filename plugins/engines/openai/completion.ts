@@ -1,5 +1,5 @@
 /** A reply of the chat completions endpoint, believed only as far as it is well formed. */
-import type { EngineFailure } from "#src/judging/engine.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
 import { bare, type Candidate } from "./label-masses.ts";
 
 export interface Completion {
@@ -16,7 +16,7 @@ const ROUNDING = 0.02;
 
 /** The completion, or why it is none. */
 export function readCompletion(body: unknown): Completion | EngineFailure {
-  if (!isRecord(body)) return malformed("The reply is no JSON object.");
+  if (!isRecord(body)) return malformed("The reply is not a JSON object.");
   const { model, choices, usage } = body;
   if (typeof model !== "string" || model === "") return malformed("The reply does not name its model.");
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
@@ -25,7 +25,7 @@ export function readCompletion(body: unknown): Completion | EngineFailure {
   if (refusal !== null) return { code: "refused", message: `The model refused to answer: ${refusal}`, retryable: false };
   const content = isRecord(choice.logprobs) ? choice.logprobs.content : undefined;
   if (!Array.isArray(content) || content.length === 0) {
-    const message = `${model} gave no log-probabilities, which answers are made of: ask a model and a server that give them.`;
+    const message = `${model} returned no log-probabilities, which answers are computed from. Use a model and a server that return them.`;
     return { code: "malformed", message, retryable: false };
   }
   const candidates = candidatesOf(content);
@@ -47,11 +47,11 @@ function refusalOf({ message, finish_reason }: Record<string, unknown>): string 
 function candidatesOf(content: readonly unknown[]): Candidate[] | string {
   const said = content.find((one) => isRecord(one) && typeof one.token === "string" && bare(one.token) !== "") ?? content[0];
   const listed: unknown = isRecord(said) ? said.top_logprobs : undefined;
-  if (!Array.isArray(listed) || listed.length === 0) return "The reply lists no tokens beside the one that it chose.";
+  if (!Array.isArray(listed) || listed.length === 0) return "The reply lists only the token that the model chose.";
   const candidates: Candidate[] = [];
   let sum = 0;
   for (const one of listed as unknown[]) {
-    if (!isRecord(one) || typeof one.token !== "string") return "The reply lists what is no token.";
+    if (!isRecord(one) || typeof one.token !== "string") return "The reply lists something that is not a token.";
     // JSON has no infinity: a token that is impossible comes as null, or as a number far below any other.
     const logprob = one.logprob ?? Number.NEGATIVE_INFINITY;
     if (typeof logprob !== "number" || !(Math.exp(logprob) <= 1 + ROUNDING)) {

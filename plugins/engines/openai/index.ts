@@ -1,4 +1,4 @@
-import type { EngineLimits, EnginePlugin } from "#src/judging/engine.ts";
+import type { EngineLimits, EnginePlugin } from "#src/judging/engines/engine.ts";
 import { address, count, type Environment, given } from "../remote/environment.ts";
 import { OpenAIEngine } from "./openai-engine.ts";
 
@@ -24,7 +24,7 @@ export const openaiPlugin: EnginePlugin = {
 function listed(environment: Environment): number | undefined {
   const most = count(environment, "OPENAI_TOP_LOGPROBS");
   if (most === undefined || (most >= LEAST_LISTED && most <= MOST_LISTED)) return most;
-  throw new Error(`OPENAI_TOP_LOGPROBS is "${most}"; it must be from ${LEAST_LISTED} to ${MOST_LISTED}.`);
+  throw new Error(`OPENAI_TOP_LOGPROBS is "${most}". It must be a number from ${LEAST_LISTED} to ${MOST_LISTED}.`);
 }
 
 function limits(environment: Environment): Partial<EngineLimits> {

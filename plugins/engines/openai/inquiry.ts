@@ -2,7 +2,7 @@
  * The distribution over all alternatives of one question, by as many requests as that takes. What can be told apart at once is asked at
  * once; of more, groups are asked for first, then within each group that may matter: p(alternative) = p(group) · p(alternative | group).
  */
-import type { EngineFailure } from "#src/judging/engine.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
 import { type Alternative, groupsOf, together } from "./alternatives.ts";
 
 /** What one request said, in the order of the alternatives. */
@@ -22,6 +22,8 @@ export class Inquiry {
   model: string | null = null;
   /** Null where one of the replies did not say. */
   tokens: number | null = 0;
+  /** That were answered. */
+  requests = 0;
   /** The first thing that went wrong. */
   failure: EngineFailure | null = null;
 
@@ -70,11 +72,19 @@ export class Inquiry {
       this.failure ??= said;
       return [];
     }
+    this.requests += 1;
     if (this.model !== null && this.model !== said.model) this.failure ??= changed(this.model, said.model);
     this.model = said.model;
     this.tokens = this.tokens === null || said.tokens === null ? null : this.tokens + said.tokens;
     return said.masses;
   }
+}
+
+/** Requests that an inquiry takes at most: where no group is too unlikely to be asked about. */
+export function mostRequests(alternatives: readonly Alternative[], most: number): number {
+  if (alternatives.length === 1) return 0;
+  if (alternatives.length <= most) return 1;
+  return groupsOf(alternatives, most).reduce((sum, group) => sum + mostRequests(group, most), 1);
 }
 
 /** Two models are two epochs, and no answer may be of both. */

@@ -2,7 +2,15 @@
  * The `openai` engine: any OpenAI-compatible chat completions endpoint that gives token log-probabilities. Each question is a request of
  * its own, whose first token is the answer: the probabilities of the labels that it might have been are the distribution.
  */
-import type { Engine, EngineFailure, EngineLimits, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engine.ts";
+import type {
+  Engine,
+  EngineAnswer,
+  EngineFailure,
+  EngineLimits,
+  EngineQuestion,
+  EngineRequest,
+  EngineResult,
+} from "#src/judging/engines/engine.ts";
 import { questionFault } from "../question-fault.ts";
 import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
 import { Caller, type Outcome } from "../remote/caller.ts";
@@ -13,7 +21,7 @@ import { UnderWay } from "../remote/under-way.ts";
 import { type Alternative, alternativesOf, labelsOf, MOST_LABELS } from "./alternatives.ts";
 import { type Answered, answerOf, combined } from "./answers.ts";
 import { type Completion, readCompletion } from "./completion.ts";
-import { Inquiry, type Masses } from "./inquiry.ts";
+import { Inquiry, type Masses, mostRequests } from "./inquiry.ts";
 import { labelMasses } from "./label-masses.ts";
 import { messagesOf, PROMPT } from "./prompt.ts";
 
@@ -82,6 +90,16 @@ export class OpenAIEngine implements Engine {
     });
   }
 
+  get defaultVersion(): string {
+    return this.#model;
+  }
+
+  mostRequests(question: EngineQuestion, settings: EngineRequest["settings"]): number {
+    const alternatives = alternativesOf(question);
+    const inOrder = mostRequests(alternatives, this.#listed);
+    return isBothOrders(settings) ? inOrder + mostRequests(alternatives.toReversed(), this.#listed) : inOrder;
+  }
+
   version(asked?: string): string | null {
     return this.#versions.get(asked ?? this.#model) ?? null;
   }
@@ -112,11 +130,10 @@ export class OpenAIEngine implements Engine {
     if (fault) return { id: question.id, model: null, tokens: 0, answer: { ok: false, failure: fault } };
     const inquiry = new Inquiry(this.#listed, (alternatives) => this.#ask(request, question, alternatives, model, signal));
     const alternatives = alternativesOf(question);
-    const dist =
-      request.settings?.both_orders === true ? await inquiry.bothOrders(alternatives) : await inquiry.inOrder(alternatives);
-    const { model: by, tokens, failure } = inquiry;
-    const answer =
-      dist === null ? { ok: false as const, failure: failure! } : { ok: true as const, answer: answerOf(question, dist) };
+    const dist = await (isBothOrders(request.settings) ? inquiry.bothOrders(alternatives) : inquiry.inOrder(alternatives));
+    const { model: by, tokens, failure, requests } = inquiry;
+    const answer: EngineAnswer =
+      dist === null ? { ok: false, failure: failure! } : { ok: true, answer: answerOf(question, dist), requests };
     return { id: question.id, model: by, tokens, answer };
   }
 
@@ -140,7 +157,7 @@ export class OpenAIEngine implements Engine {
     const masses = labelMasses(candidates, labelsOf(alternatives));
     if (Array.isArray(masses)) return { model: by, tokens, masses };
     const [likeliest] = candidates.toSorted((one, other) => other.probability - one.probability);
-    const message = `${by} gave the labels it was asked for ${(100 * masses.share).toFixed(1)}% together; likeliest was ${JSON.stringify(likeliest?.token)}.`;
+    const message = `${by} gave the labels only ${(100 * masses.share).toFixed(1)}% of the probability. Its most probable token was ${JSON.stringify(likeliest?.token)}.`;
     return { code: "malformed", message, retryable: false };
   }
 
@@ -157,4 +174,8 @@ export class OpenAIEngine implements Engine {
     }
     return { ok: false, failure };
   }
+}
+
+function isBothOrders(settings: EngineRequest["settings"]): boolean {
+  return settings?.both_orders === true;
 }

@@ -2,7 +2,7 @@
  * What a model is asked. The document comes first, so that servers which keep what they have read of a beginning read it once for all
  * questions about it; what it is to do comes last. Whatever is changed here changes answers, and raises `PROMPT`.
  */
-import type { EngineQuestion, EngineRequest } from "#src/judging/engine.ts";
+import type { EngineQuestion, EngineRequest } from "#src/judging/engines/engine.ts";
 import { tagOf } from "../remote/delimiters.ts";
 import { type Alternative, labelsOf } from "./alternatives.ts";
 

@@ -1,4 +1,5 @@
 /** How long to wait before asking again. */
+import { retryAfterMs } from "#generated/client/runtime/retry-after.ts";
 
 export interface BackoffPolicy {
   /** Tries in all. */
@@ -26,23 +27,12 @@ export function backoffMs(failed: number, { firstMs, mostMs }: BackoffPolicy, ra
   return delay / 2 + (delay / 2) * random;
 }
 
-/**
- * Milliseconds that a reply asks to be left alone: `retry-after-ms`, else `Retry-After` in seconds or as a date (RFC 9110, 10.2.3).
- * Undefined where neither says it.
- */
-export function retryAfterMs(headers: { get(name: string): string | null }, now: Date): number | undefined {
-  const asked = milliseconds(headers.get("retry-after-ms")) ?? seconds(headers.get("retry-after"), now);
-  return asked === undefined ? undefined : Math.min(LONGEST_RETRY_AFTER_MS, Math.ceil(asked));
+/** Milliseconds that a reply asks to be left alone: `retry-after-ms`, else `Retry-After`. Undefined where neither says it. */
+export function askedWaitMs(headers: { get(name: string): string | null }, now: Date): number | undefined {
+  const asked = milliseconds(headers.get("retry-after-ms")) ?? retryAfterMs(headers.get("retry-after"), now.getTime());
+  return asked === null ? undefined : Math.min(LONGEST_RETRY_AFTER_MS, Math.ceil(asked));
 }
 
-function milliseconds(text: string | null): number | undefined {
-  return text !== null && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
-}
-
-function seconds(text: string | null, now: Date): number | undefined {
-  const number = milliseconds(text);
-  if (number !== undefined) return number * 1_000;
-  // Without the day's name `Date.parse` would read a date into nearly anything.
-  const date = /^\s*[A-Z][a-z]{2}/.test(text ?? "") ? Date.parse(text!) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime());
+function milliseconds(text: string | null): number | null {
+  return text !== null && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : null;
 }

@@ -6,7 +6,7 @@
  *                  ↑                        → failed for now → wait (backoff, or what the server asked) → again, `attempts` tries in all
  * An overloaded server is left alone by every call, not only by the one that was told.
  */
-import type { EngineFailure, EngineLimits } from "#src/judging/engine.ts";
+import type { EngineFailure, EngineLimits } from "#src/judging/engines/engine.ts";
 import { type BackoffPolicy, backoffMs } from "./backoff.ts";
 import type { Clock } from "./clock.ts";
 import { cancelled, isTransient } from "./failure.ts";
@@ -84,6 +84,6 @@ export class Caller {
 }
 
 function leftAlone(retryAfterMs: number): EngineFailure {
-  const message = `The engine asked to be left alone for another ${Math.ceil(retryAfterMs / 1_000)} s.`;
+  const message = `The engine accepts no requests for another ${Math.ceil(retryAfterMs / 1_000)} s.`;
   return { code: "overloaded", message, retryable: true, retryAfterMs };
 }

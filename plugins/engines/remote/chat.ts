@@ -1,6 +1,6 @@
 /** One try at an OpenAI-compatible chat completions endpoint: what came back, or why nothing did. It neither waits nor tries again. */
-import type { EngineFailure } from "#src/judging/engine.ts";
-import { retryAfterMs } from "./backoff.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
+import { askedWaitMs } from "./backoff.ts";
 import { boundedFetch, wasTooLarge } from "./bounded-fetch.ts";
 import { cancelled, final, httpFailure, innermostMessage } from "./failure.ts";
 
@@ -56,7 +56,9 @@ async function received<Read extends object>(
   const malformed = (message: string): Refused => ({ failure: { code: "malformed", message, retryable: true }, status });
   const type = headers.get("content-type") ?? "nothing";
   if (!/^application\/([^;]*\+)?json\b/i.test(type)) {
-    return malformed(`${endpoint.baseUrl} answered with ${type.slice(0, 100)} instead of JSON; is it the address of an API?`);
+    return malformed(
+      `${endpoint.baseUrl} answered with ${type.slice(0, 100)} instead of JSON. Check that it is the address of an API.`,
+    );
   }
   const said = read(parsed(text));
   return "code" in said ? { failure: said, status } : said;
@@ -65,14 +67,14 @@ async function received<Read extends object>(
 function refusal(status: number, text: string, headers: Headers, { baseUrl, variable, now }: Endpoint): EngineFailure {
   if (status < 400) {
     const to = headers.get("location")?.slice(0, LONGEST_SAID);
-    const message = `${status} ${baseUrl} redirects${to ? ` to ${to}` : ""}; set ${variable} to where it leads.`;
+    const message = `${status} ${baseUrl} redirects${to ? ` to ${to}` : ""}. Set ${variable} to the final address.`;
     return httpFailure(status, message, undefined);
   }
   const { said, code } = errorOf(text);
   const message = `${status} ${said.slice(0, LONGEST_SAID)}`;
   // The balance is used up: waiting as long as a rate limit asks would not help.
   if (status === 429 && code === "insufficient_quota") return httpFailure(402, message, undefined);
-  const failure = httpFailure(status, message, retryAfterMs(headers, now()));
+  const failure = httpFailure(status, message, askedWaitMs(headers, now()));
   return code === "context_length_exceeded" ? final(failure) : failure;
 }
 

@@ -18,7 +18,7 @@ export function distribution(given: unknown, labels: readonly string[]): number[
   if (typeof given !== "object" || given === null || Array.isArray(given)) return "has no probabilities";
   const wanted = new Set(labels);
   const odd = Object.keys(given).find((label) => !wanted.has(label));
-  if (odd !== undefined) return `has a probability for ${JSON.stringify(odd)}, which was not asked`;
+  if (odd !== undefined) return `has a probability for ${JSON.stringify(odd)}, which is not in the question`;
   const masses: number[] = [];
   for (const label of labels) {
     const mass: unknown = Object.hasOwn(given, label) ? (given as Record<string, unknown>)[label] : undefined;

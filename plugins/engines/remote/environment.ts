@@ -12,7 +12,7 @@ export function count(environment: Environment, name: string): number | undefine
   const text = given(environment, name);
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new Error(`${name} is ${JSON.stringify(text)}; it must be a whole number from 1.`);
+  throw new Error(`${name} is ${JSON.stringify(text)}. It must be a whole number of at least 1.`);
 }
 
 /**
@@ -24,5 +24,5 @@ export function address(environment: Environment, name: string, extent: string):
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (url?.protocol === "http:" || url?.protocol === "https:") return text;
-  throw new Error(`${name} is ${JSON.stringify(text)}; it must be an http or https address, ${extent}.`);
+  throw new Error(`${name} is ${JSON.stringify(text)}. It must be an http or https address, ${extent}.`);
 }

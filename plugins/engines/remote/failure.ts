@@ -1,5 +1,5 @@
 /** What an HTTP server's refusals and faults mean to whoever asked. */
-import type { EngineFailure } from "#src/judging/engine.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
 
 /** What only an operator can mend is tried again after so long: a key, a balance, an address, a proxy in maintenance. */
 const MENDING_MS = 600_000;

@@ -5,7 +5,7 @@
  * Where the server says that it is too much, the number in flight is halved; each answer after that raises it by its share of one, up to
  * the limit again (additive increase, multiplicative decrease, as TCP does it).
  */
-import type { EngineLimits } from "#src/judging/engine.ts";
+import type { EngineLimits } from "#src/judging/engines/engine.ts";
 import { Bucket } from "./bucket.ts";
 import type { Clock } from "./clock.ts";
 

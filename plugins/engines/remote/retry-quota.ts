@@ -2,7 +2,7 @@
  * How much retrying a server that mostly fails still gets: each retry spends, each answer earns a little back, and with nothing left a failure
  * is final. A dead server then costs one try a request instead of five (the standard retry mode of the AWS SDKs, with its numbers).
  */
-import type { EngineFailure } from "#src/judging/engine.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
 
 const CAPACITY = 500;
 const COST = 5;

@@ -1,23 +1,10 @@
 /**
- * Exported files as objects of a bucket, of Amazon S3 or of any server that speaks its protocol, under links that are signed with AWS Signature
- * Version 4: whoever has one fetches the file from there, and this service serves none of it. How it is set up: README.md beside this file.
+ * Exported files as objects of a bucket, of Amazon S3 or of any server that speaks its protocol. The service redirects to the bucket: to an address
+ * that is signed with AWS Signature Version 4 and lives for a minute. How a bucket is set up: README.md beside this file.
  */
-import type { Clock } from "#src/clock.ts";
-import { EXPORT_KEY, type ExportStore, savedAs } from "#src/exports/export-store.ts";
+import { EXPORT_KEY, type ExportStore, REDIRECT_SECONDS, savedAs } from "#src/jobs/parts/export-store.ts";
 import { type Connected, connect } from "./connection.ts";
-
-export interface S3Options {
-  bucket: string;
-  /** Before every key, without a slash at its end; empty: none. */
-  prefix: string;
-  /** Null: what the environment, the profile or the machine says. */
-  region: string | null;
-  /** Of another server than Amazon's, which is then addressed by path; null: Amazon's. */
-  endpoint: string | null;
-  /** Null: what the environment, the profile or the machine gives. */
-  credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  clock: Clock;
-}
+import type { S3Options } from "./options.ts";
 
 /** Removals under way at once. Deletions of many at once need a checksum that not every server knows. */
 const AT_ONCE = 8;
@@ -34,8 +21,17 @@ export function s3Exports(options: S3Options): ExportStore {
     return connected;
   };
   const place = (key: string) => {
-    if (!EXPORT_KEY.test(key)) throw new Error(`"${key}" is no key of an exported file.`);
+    if (!EXPORT_KEY.test(key)) throw new Error(`"${key}" is not the key of an exported file.`);
     return { Bucket: bucket, Key: prefix === "" ? key : `${prefix}/${key}` };
+  };
+  const address = async (key: string, method: "GET" | "HEAD") => {
+    const object = { ...place(key), ResponseContentDisposition: `attachment; filename="${savedAs(key)}"` };
+    const { sign, credentialsEnd } = await connection();
+    // Signatures know whole seconds.
+    const from = Math.floor(clock.now().getTime() / 1_000);
+    const ends = Math.floor(((await credentialsEnd())?.getTime() ?? Number.POSITIVE_INFINITY) / 1_000);
+    if (ends <= from) throw new Error("The credentials have expired.");
+    return sign(object, method, new Date(from * 1_000), Math.min(REDIRECT_SECONDS, ends - from));
   };
   return {
     name: "s3",
@@ -43,16 +39,11 @@ export function s3Exports(options: S3Options): ExportStore {
       const object = { ...place(key), ContentType: "application/gzip" };
       await (await connection()).put({ ...object, Body: bytes });
     },
-    async link(key, until) {
-      const { sign, credentialsEnd } = await connection();
-      // Signatures know whole seconds.
-      const from = Math.floor(clock.now().getTime() / 1_000);
-      const ends = await credentialsEnd();
-      const to = Math.floor(Math.min(until.getTime(), ends?.getTime() ?? Number.POSITIVE_INFINITY) / 1_000);
-      if (to <= from) throw new Error("The credentials have run out.");
-      const attachment = `attachment; filename="${savedAs(key)}"`;
-      const url = await sign({ ...place(key), ResponseContentDisposition: attachment }, new Date(from * 1_000), to - from);
-      return { url, until: new Date(to * 1_000) };
+    async check(key) {
+      await address(key, "GET");
+    },
+    async fetch(key, method) {
+      return { redirect: await address(key, method) };
     },
     async remove(keys) {
       const { remove } = await connection();

@@ -1,5 +1,5 @@
 /** Keys from SECRETS_KEY and SECRETS_KEY_PREVIOUS, which the configuration has read. */
-import type { KeySource, SecretsKeys } from "#src/key-source.ts";
+import type { KeySource, SecretsKeys } from "#src/foundation/secrets/key-source.ts";
 
 export function environmentKeys(keys: SecretsKeys): KeySource {
   return {

@@ -1,6 +1,6 @@
 /** Keys from files: those that the operator names, as secrets are mounted into containers, or the one in DATA_DIR, which the first start makes. */
 import { readFileSync } from "node:fs";
-import type { KeySource } from "#src/key-source.ts";
+import type { KeySource } from "#src/foundation/secrets/key-source.ts";
 import { loadMadeKey } from "./made-key.ts";
 
 export interface FileKeysOptions {
@@ -32,7 +32,7 @@ function givenKey(variable: string, path: string): Buffer {
   const isHex = /^[0-9a-f]{64}$/i.test(text);
   if (isHex || /^[A-Za-z0-9+/_-]{43}=?$/.test(text)) return Buffer.from(text, isHex ? "hex" : "base64");
   throw new Error(
-    `${variable} names ${path}, which must hold 32 bytes as 64 hexadecimal digits or in base64, and does not. Restore it.`,
+    `The file ${path} of ${variable} must contain 32 bytes, as 64 hexadecimal digits or in base64. It does not. Restore the file.`,
   );
 }
 
@@ -40,7 +40,7 @@ function read(variable: string, path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    const message = `${variable} names ${path}, which cannot be read: ${(cause as Error).message}. Correct the path or the owner of the file.`;
+    const message = `The file ${path} of ${variable} cannot be read: ${(cause as Error).message}. Correct the path or the owner of the file.`;
     throw new Error(message, { cause });
   }
 }

@@ -14,7 +14,7 @@ export function loadMadeKey(dataDir: string): Buffer {
   const kept = read(path) ?? make(dataDir, path);
   if (!/^[0-9a-f]{64}\n$/.test(kept)) {
     throw new Error(
-      `${path} must hold ${BYTES} bytes as hexadecimal digits and a line break, and does not. Restore it, or set SECRETS_KEY to what it held.`,
+      `${path} must contain ${BYTES} bytes as hexadecimal digits and a line break. It does not. Restore it, or set SECRETS_KEY to its former content.`,
     );
   }
   return Buffer.from(kept, "hex");
@@ -28,7 +28,7 @@ function make(dataDir: string, path: string): string {
     writeFileSync(making, `${randomBytes(BYTES).toString("hex")}\n`, { mode: 0o600, flush: true });
   } catch (error) {
     throw new Error(
-      `The server's secret cannot be kept in DATA_DIR ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a directory that this user may write, or set SECRETS_KEY (\`openssl rand -hex 32\` makes one).`,
+      `The server's secret cannot be stored in DATA_DIR ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a directory that this user can write to, or set SECRETS_KEY (\`openssl rand -hex 32\` makes one).`,
       { cause: error },
     );
   }

@@ -1,5 +1,6 @@
 /** What the server says about the cluster that it belongs to, and what must be otherwise before the service can use it. */
 import type { Session } from "./connected.ts";
+import { releaseOf, TAKE } from "./releases.ts";
 
 export interface Cluster {
   /** Of the extension; null where the database has none. */
@@ -11,9 +12,6 @@ export interface Cluster {
   /** The coordinator's address, as far as this server knows it. */
   coordinator: string | null;
 }
-
-/** The first that runs on PostgreSQL 15 or later and passes isolation levels on to its workers (11.2) with all their fixes. */
-const OLDEST = 12;
 
 export async function inspect(session: Session): Promise<Cluster> {
   const [extension] = await session.query<{ version: string }>(
@@ -33,12 +31,13 @@ export function problemOf({ version, group, nodes, coordinator }: Cluster): stri
   if (version === null) {
     return "it has no Citus extension. On the coordinator and on each worker, put citus first in shared_preload_libraries and run, in this database: create extension citus; For PostgreSQL without Citus set DATABASE_URL instead.";
   }
-  if (Number.parseInt(version, 10) < OLDEST) return `its Citus is ${version}; version ${OLDEST} or a later one is needed.`;
+  const release = releaseOf(version);
+  if (release.is === "refused") return `it has Citus ${version}, and ${release.because}. Take ${TAKE}.`;
   if (group !== 0) {
     return `it is a worker of the cluster. Give the coordinator's address${coordinator === null ? "" : `, which it knows as ${coordinator}`}.`;
   }
   if (nodes === 0) {
-    return "it knows no node that may keep rows: it is a coordinator without workers, or a worker that no coordinator knows. On the coordinator, run for each worker: select citus_add_node('<host>', <port>); To keep the rows on the coordinator itself: select citus_set_coordinator_host('<host>'); select citus_set_node_property('<host>', <port>, 'shouldhaveshards', true);";
+    return "it has no node that may store rows. It is a coordinator without workers, or a worker without a coordinator. On the coordinator, run for each worker: select citus_add_node('<host>', <port>); To keep the rows on the coordinator itself: select citus_set_coordinator_host('<host>'); select citus_set_node_property('<host>', <port>, 'shouldhaveshards', true);";
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** A connection of its own for what happens once, at the start: distributing a table that holds rows may take longer than any statement. */
 import pg from "pg";
-import type { ConnectionSettings } from "#src/db/store.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 
 /** As much of the driver as is used. */
 export interface Session {

@@ -5,7 +5,7 @@
  * Any number of processes may do so at once. As the migrations do, each step takes `schema_migrations` for its transaction, looks what is
  * left, and distributes one table; a process that dies in between leaves whole tables, and the next one goes on with the others.
  */
-import type { Placement, Placements } from "#src/db/tables.ts";
+import type { Placement, Placements } from "#src/foundation/db/tables.ts";
 import type { Session } from "./connected.ts";
 
 const COLUMN = "namespace_id";
@@ -112,7 +112,7 @@ function misplaced({ name, method, column }: Table, placement: Placement, presen
     reference: "a reference table",
     local: "a local table",
   }[placement];
-  return `its table ${name} is ${is}, and this release keeps it as ${wanted}. Where nobody else uses the table, run: select undistribute_table('${name}'); and start the service again.`;
+  return `its table ${name} is ${is}, but this release needs it to be ${wanted}. If nothing else uses the table, run: select undistribute_table('${name}'); and start the service again.`;
 }
 
 function stepOf(name: string, placement: Exclude<Placement, "local">): Step {

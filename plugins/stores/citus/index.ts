@@ -2,12 +2,13 @@
  * A Citus cluster, named by CITUS_URL: the address of its coordinator. It is a PostgreSQL server like another, except that the tables of
  * namespaces are spread over its workers: `distribution.ts` sees to that after the migrations.
  */
-import type { Store } from "#src/db/store.ts";
-import type { Logger } from "#src/log.ts";
+import type { Store } from "#src/foundation/db/store.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
 import { postgresStore } from "../postgres/index.ts";
 import { type Cluster, inspect, problemOf } from "./cluster.ts";
 import { connected } from "./connected.ts";
 import { distribute } from "./distribution.ts";
+import { releaseOf, TAKE } from "./releases.ts";
 
 export interface CitusOptions {
   /** Of the coordinator. */
@@ -19,7 +20,7 @@ export interface CitusOptions {
 
 export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Store {
   const server = postgresStore({ databaseUrl, variable: "CITUS_URL", log, ...patience });
-  const refused = (problem: string) => new Error(`The database at ${server.describe().place} does not serve: ${problem}`);
+  const refused = (problem: string) => new Error(`The database at ${server.describe().place} cannot be used: ${problem}`);
   let cluster: Cluster | null = null;
   return {
     name: "citus",
@@ -29,6 +30,8 @@ export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Sto
       const found = await connected(connection, inspect);
       const problem = problemOf(found);
       if (problem !== null) throw refused(problem);
+      const { version, is } = releaseOf(found.version!);
+      if (is === "unknown") log.warn({ citus: version, tested: TAKE }, "The service was not tested on this release of Citus.");
       cluster = found;
       return connection;
     },

@@ -85,7 +85,7 @@ async function initdb(home: Home, binaries: Binaries, options: string[], signal:
   const reason = /no space left/i.test(said)
     ? `There is no space left in ${home.directory}.`
     : `initdb failed with code ${code}.`;
-  throw new Error(`The embedded server's data directory could not be made. ${reason} It said:\n${said}`);
+  throw new Error(`The embedded server's data directory could not be created. ${reason} Its output was:\n${said}`);
 }
 
 /** Nothing of the service's environment: it holds secrets, and libpq's variables would change what the server does. */

@@ -16,7 +16,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Logger } from "#src/log.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
 import { type Account, canEnter, serverAccount } from "./account.ts";
 
 export interface Home {
@@ -80,7 +80,7 @@ const reasons: Record<string, string> = {
   EROFS: "is on a read-only file system",
   ENOTDIR: "is below something that is not a directory",
   EEXIST: "is not a directory",
-  ENOENT: "does not exist and cannot be made",
+  ENOENT: "does not exist and cannot be created",
   ENOSPC: "has no space left",
   ENAMETOOLONG: "is too long a path",
   ELOOP: "is a link that leads to itself",
@@ -96,7 +96,7 @@ function place(link: string, account: Account | null, log: Logger): string {
   symlinkSync(elsewhere, link);
   log.warn(
     { directory: elsewhere, account: account.name },
-    "The database is kept outside of DATA_DIR, which its account may not enter; a link leads there.",
+    "The database is stored outside of DATA_DIR, because its account may not enter DATA_DIR. A link in DATA_DIR leads there.",
   );
   return elsewhere;
 }

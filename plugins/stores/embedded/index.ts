@@ -8,8 +8,8 @@
  */
 import { readFileSync, statSync, truncateSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ConnectionSettings, Store } from "#src/db/store.ts";
-import type { Logger } from "#src/log.ts";
+import type { ConnectionSettings, Store } from "#src/foundation/db/store.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
 import { type Binaries, hasLz4, installed, newest, oldest, packaged } from "./binaries.ts";
 import { CannotRun, clusterVersion, DATABASE, makeCluster, ROLE, removeUnfinished } from "./cluster.ts";
 import { type Home, openHome } from "./home.ts";
@@ -46,7 +46,7 @@ const LONGEST_LOG = 16 * 2 ** 20;
 const PATIENCE_MS = 10_000;
 
 const noServer =
-  `This machine (${process.platform}, ${process.arch}) runs neither the PostgreSQL that comes with the service nor has one of its own. ` +
+  `This machine (${process.platform}, ${process.arch}) cannot run the PostgreSQL that comes with the service, and has no other PostgreSQL. ` +
   `Install PostgreSQL ${oldest} to ${newest}, or set DATABASE_URL.`;
 
 class EmbeddedStore implements Store {
@@ -143,7 +143,7 @@ class EmbeddedStore implements Store {
     this.#binaries = fromPackage?.major === present ? fromPackage : installed(present);
     if (this.#binaries) return;
     throw new Error(
-      `The data in ${home.data} was made by PostgreSQL ${present}, and this machine has only ${fromPackage?.major ?? "other versions"}. Install PostgreSQL ${present}, or choose another DATA_DIR.`,
+      `PostgreSQL ${present} created the data in ${home.data}, but this machine has only ${fromPackage?.major ?? "other versions"}. Install PostgreSQL ${present}, or choose another DATA_DIR.`,
     );
   }
 
@@ -186,14 +186,14 @@ class EmbeddedStore implements Store {
     if (output === null || findPostmaster(home)) return;
     const passing =
       /pre-existing shared memory block|lock file "[^"]*" already exists/.test(output) && performance.now() < deadline;
-    if (!passing) throw new Error(`The embedded server does not start. ${advice(output, home)} It said:\n${output}`);
+    if (!passing) throw new Error(`The embedded server does not start. ${advice(output, home)} Its output was:\n${output}`);
     removeStaleRecord(home, record);
     await sleep(50);
   }
 }
 
 const elsewhere = ({ directory }: Home) =>
-  `A server that runs in another container (or under another account) uses ${directory}. Give this one another DATA_DIR, or let both use one PostgreSQL server by DATABASE_URL.`;
+  `A server in another container, or under another account, uses ${directory}. Set another DATA_DIR here, or set DATABASE_URL so that both use one PostgreSQL server.`;
 
 /** Resolves to null once a server is ready. */
 async function ready(home: Home, signal: AbortSignal): Promise<null> {

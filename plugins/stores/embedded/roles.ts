@@ -9,7 +9,7 @@
  */
 import { hkdfSync } from "node:crypto";
 import pg from "pg";
-import type { ConnectionSettings } from "#src/db/store.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 
 export const SERVICE_ROLE = "judgment";
 

@@ -1,9 +1,9 @@
 /** A PostgreSQL server that somebody else runs, named by DATABASE_URL. */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { isUnavailable } from "#src/db/faults.ts";
-import type { ConnectionSettings, Store } from "#src/db/store.ts";
-import type { Logger } from "#src/log.ts";
+import { isUnavailable } from "#src/foundation/db/faults.ts";
+import type { ConnectionSettings, Store } from "#src/foundation/db/store.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
 
 export interface PostgresOptions {
   databaseUrl: string;
@@ -40,7 +40,7 @@ export function postgresStore({ databaseUrl, variable = "DATABASE_URL", log, pat
     async start(signal): Promise<ConnectionSettings> {
       const facts = await patiently(() => inspect(databaseUrl), { place, variable, log, patienceMs, signal });
       const problem = problemOf(facts);
-      if (problem !== null) throw new Error(`The database at ${place} does not serve: ${problem}`);
+      if (problem !== null) throw new Error(`The database at ${place} cannot be used: ${problem}`);
       version = facts.versionText;
       return { connectionString: databaseUrl };
     },
@@ -98,7 +98,7 @@ async function patiently(
       if (!isUnavailable(error) || REFUSED_PASSWORD.has(codeOf(error))) throw refusal(error, place, variable);
       if (performance.now() + pauseMs > deadline) {
         throw new Error(
-          `The database at ${place} does not answer: ${reason(error)}. Check ${variable}, and that the server runs and can be reached from here.`,
+          `The database at ${place} does not answer: ${reason(error)}. Check ${variable}. Check that the server runs and can be reached from here.`,
           {
             cause: error,
           },
@@ -127,7 +127,7 @@ function refusal(error: unknown, place: string, variable: string): unknown {
   }
   if (code === NO_SUCH_DATABASE) {
     return new Error(
-      `The server has no database of the name in ${variable} (${place}): ${reason(error)}. Create it, or correct the name.`,
+      `The server does not have the database that ${variable} names (${place}): ${reason(error)}. Create it, or correct the name.`,
       { cause: error },
     );
   }
@@ -138,8 +138,8 @@ function refusal(error: unknown, place: string, variable: string): unknown {
 function problemOf({ version, versionText, role, database, schema, mayCreate, standby, encoding }: Facts): string | null {
   if (version < OLDEST || version > NEWEST)
     return `it is PostgreSQL ${versionText}; versions ${OLDEST} to ${NEWEST} are supported.`;
-  if (standby) return "it is a standby, which takes no writes. Give the primary's address.";
-  if (encoding !== "UTF8") return `its encoding is ${encoding}; create the database with encoding UTF8.`;
+  if (standby) return "it is a standby, which accepts no writes. Set the address of the primary.";
+  if (encoding !== "UTF8") return `its encoding is ${encoding}. Create the database with encoding UTF8.`;
   if (schema === null)
     return `the search path of ${role} names no schema that exists. Create one, or set the role's search_path.`;
   if (mayCreate !== true)

@@ -1,4 +1,4 @@
-import type { SuggesterPlugin } from "#src/discovery/suggester.ts";
+import type { SuggesterPlugin } from "#src/jobs/parts/suggester.ts";
 import { address, given } from "../../engines/remote/environment.ts";
 import { OpenAISuggester } from "./openai-suggester.ts";
 
@@ -13,11 +13,11 @@ export const openaiSuggesterPlugin: SuggesterPlugin = {
     if (model === undefined) return null;
     const own = given(environment, "SUGGESTER_API_KEY");
     const apiKey = own ?? given(environment, "OPENAI_API_KEY");
-    if (apiKey === undefined) throw new Error("SUGGESTER_MODEL is set, and neither SUGGESTER_API_KEY nor OPENAI_API_KEY is.");
+    if (apiKey === undefined) throw new Error("SUGGESTER_MODEL is set without a key. Set SUGGESTER_API_KEY or OPENAI_API_KEY.");
     const ownUrl = address(environment, "SUGGESTER_BASE_URL", "up to and with /v1");
     if (own === undefined && ownUrl !== undefined)
       throw new Error(
-        "SUGGESTER_BASE_URL is set, and SUGGESTER_API_KEY is not: the key of OPENAI_API_KEY is sent to no other server.",
+        "SUGGESTER_BASE_URL is set without SUGGESTER_API_KEY. Set it, because OPENAI_API_KEY is sent only to the server of OPENAI_BASE_URL.",
       );
     const baseUrl = own === undefined ? address(environment, "OPENAI_BASE_URL", "up to and with /v1") : ownUrl;
     return new OpenAISuggester({ apiKey, baseUrl, model });

@@ -6,7 +6,7 @@ import type {
   SuggestedPart,
   Suggester,
   Suggestions,
-} from "#src/discovery/suggester.ts";
+} from "#src/jobs/parts/suggester.ts";
 import { type BackoffPolicy, defaultBackoff } from "../../engines/remote/backoff.ts";
 import { Caller, type Outcome } from "../../engines/remote/caller.ts";
 import { chat, type Endpoint } from "../../engines/remote/chat.ts";

@@ -1,5 +1,5 @@
 /** What a model is asked for suggestions: what there is to be done before and after the documents, which it is told are data. */
-import type { OptionsAsked, PartsAsked } from "#src/discovery/suggester.ts";
+import type { OptionsAsked, PartsAsked } from "#src/jobs/parts/suggester.ts";
 import { tagOf } from "../../engines/remote/delimiters.ts";
 
 export interface Message {

@@ -1,5 +1,5 @@
 /** What a model replied, believed only as far as it is well formed. */
-import type { EngineFailure } from "#src/judging/engine.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
 
 export interface Said<Member extends string> {
   suggestions: Record<Member, string>[];
@@ -11,7 +11,7 @@ export function readSuggestions<Member extends string>(
   list: string,
   members: readonly Member[],
 ): Said<Member> | EngineFailure {
-  if (!isRecord(body)) return malformed("The reply is no JSON object.");
+  if (!isRecord(body)) return malformed("The reply is not a JSON object.");
   const choice: unknown = Array.isArray(body.choices) ? body.choices[0] : undefined;
   if (!isRecord(choice)) return malformed("The reply has no choice.");
   const { message, finish_reason } = choice;
@@ -20,14 +20,15 @@ export function readSuggestions<Member extends string>(
     return { code: "refused", message: `The model refused to answer: ${message.refusal.slice(0, 500)}`, retryable: false };
   if (finish_reason === "content_filter")
     return { code: "refused", message: "The model's content filter stopped its answer.", retryable: false };
-  if (typeof message.content !== "string") return malformed("The reply says nothing.");
+  if (typeof message.content !== "string") return malformed("The reply is empty.");
   const said = objectIn(message.content);
   const suggested = isRecord(said) ? said[list] : said;
   if (!Array.isArray(suggested)) return malformed(`The reply has no "${list}".`);
   const suggestions = suggested.filter((one): one is Record<Member, string> => {
     return isRecord(one) && members.every((member) => typeof one[member] === "string");
   });
-  if (suggestions.length === 0 && suggested.length > 0) return malformed(`The reply's "${list}" lack ${members.join(" or ")}.`);
+  if (suggestions.length === 0 && suggested.length > 0)
+    return malformed(`Elements of the reply's "${list}" lack ${members.join(" or ")}.`);
   return { suggestions: suggestions.map((one) => Object.fromEntries(members.map((m) => [m, one[m]])) as Record<Member, string>) };
 }
 

@@ -1,4 +1,5 @@
 /** Documents that speak of the same: around one word each, the word that weighs most over all documents that no cluster before it has. */
+import type { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface Cluster {
@@ -16,50 +17,71 @@ const MOST_BESIDE = 3;
 const BESIDE_SHARE = 0.4;
 const BESIDE_LIFT = 2;
 
-/** Up to `count`, the one with most weight first; a document is in one of them at most. */
-export function clusters(vocabulary: Vocabulary, count: number): Cluster[] {
+/** Up to `count`, the one with most weight first; a document is in one of them at most. Yields to the event loop. */
+export async function clusters(vocabulary: Vocabulary, count: number, slice: TimeSlice): Promise<Cluster[]> {
   const found: Cluster[] = [];
   const left = new Set(vocabulary.weights.keys());
-  const least = Math.max(LEAST_DOCUMENTS, Math.ceil(vocabulary.size * LEAST_SHARE));
   const seeds = new Set(vocabulary.terms);
   while (found.length < count) {
-    const seed = heaviest(vocabulary, seeds, left);
-    if (seed === null) break;
-    seeds.delete(seed);
-    const documents = [...left].filter((at) => vocabulary.weights[at]!.has(seed));
-    if (documents.length < least) continue;
-    const beside = besides(vocabulary, seed, documents, seeds);
+    const cluster = await nextCluster(vocabulary, seeds, left, slice);
+    if (cluster === null) break;
     // What is told of this cluster is not what another one is about.
-    for (const term of beside) seeds.delete(term);
-    for (const at of documents) left.delete(at);
-    found.push({ seed, beside, documents });
+    for (const term of cluster.beside) seeds.delete(term);
+    for (const at of cluster.documents) left.delete(at);
+    found.push(cluster);
   }
   return found;
 }
 
-function heaviest({ weights }: Vocabulary, seeds: ReadonlySet<string>, left: ReadonlySet<number>): string | null {
-  let [best, most]: [string | null, number] = [null, 0];
-  for (const seed of seeds) {
-    let sum = 0;
-    for (const at of left) sum += weights[at]!.get(seed) ?? 0;
-    if (sum > most) [best, most] = [seed, sum];
+/** Takes the seeds that it looks at away. */
+async function nextCluster(
+  vocabulary: Vocabulary,
+  seeds: Set<string>,
+  left: ReadonlySet<number>,
+  slice: TimeSlice,
+): Promise<Cluster | null> {
+  const least = Math.max(LEAST_DOCUMENTS, Math.ceil(vocabulary.size * LEAST_SHARE));
+  for (const seed of await heaviestFirst(vocabulary, seeds, left, slice)) {
+    if (slice.isOver) await slice.next();
+    seeds.delete(seed);
+    const documents = vocabulary.having(seed).filter((at) => left.has(at));
+    if (documents.length >= least) return { seed, beside: await besides(vocabulary, seed, documents, seeds, slice), documents };
   }
-  return best;
+  return null;
 }
 
-function besides(
-  { weights, size }: Vocabulary,
+/** Seeds by what they weigh in the documents that are left; those of the same weight in their own order. */
+async function heaviestFirst(
+  { weights }: Vocabulary,
+  seeds: ReadonlySet<string>,
+  left: ReadonlySet<number>,
+  slice: TimeSlice,
+): Promise<string[]> {
+  const sums = new Map<string, number>();
+  for (const at of left) {
+    if (slice.isOver) await slice.next();
+    for (const [term, weight] of weights[at]!) sums.set(term, (sums.get(term) ?? 0) + weight);
+  }
+  const heavy = [...seeds].filter((seed) => (sums.get(seed) ?? 0) > 0);
+  return heavy.sort((one, other) => sums.get(other)! - sums.get(one)!);
+}
+
+async function besides(
+  vocabulary: Vocabulary,
   seed: string,
   documents: readonly number[],
   terms: ReadonlySet<string>,
-): string[] {
-  const inside = new Set(documents);
-  const scored = [...terms].flatMap((term): { term: string; lift: number }[] => {
-    if (term === seed) return [];
-    let [within, without] = [0, 0];
-    for (const [at, own] of weights.entries()) if (own.has(term)) inside.has(at) ? within++ : without++;
-    const share = within / documents.length;
-    const elsewhere = without / Math.max(1, size - documents.length);
+  slice: TimeSlice,
+): Promise<string[]> {
+  const within = new Map<string, number>();
+  for (const at of documents) {
+    if (slice.isOver) await slice.next();
+    for (const term of vocabulary.weights[at]!.keys()) within.set(term, (within.get(term) ?? 0) + 1);
+  }
+  const scored = [...within].flatMap(([term, count]): { term: string; lift: number }[] => {
+    if (term === seed || !terms.has(term)) return [];
+    const share = count / documents.length;
+    const elsewhere = (vocabulary.having(term).length - count) / Math.max(1, vocabulary.size - documents.length);
     return share >= BESIDE_SHARE && share >= BESIDE_LIFT * elsewhere ? [{ term, lift: share - elsewhere }] : [];
   });
   return scored

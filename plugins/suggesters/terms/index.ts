@@ -1,4 +1,4 @@
-import type { SuggesterPlugin } from "#src/discovery/suggester.ts";
+import type { SuggesterPlugin } from "#src/jobs/parts/suggester.ts";
 import { TermsSuggester } from "./terms-suggester.ts";
 
 /** Needs no configuration, and sends nothing anywhere. */

@@ -1,4 +1,5 @@
 /** Words that tell documents with one answer from those with the other. */
+import type { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const LEAST_DOCUMENTS = 3;
@@ -6,19 +7,26 @@ const LEAST_DOCUMENTS = 3;
 const SAME = 0.6;
 
 /**
- * Up to `count`, the one that tells most first.
+ * Up to `count`, the one that tells most first. Yields to the event loop.
  * @param targets by document how true the answer is, 0 to 1; null where that is not known
  */
-export function telling(vocabulary: Vocabulary, targets: readonly (number | null)[], count: number): string[] {
+export async function telling(
+  vocabulary: Vocabulary,
+  targets: readonly (number | null)[],
+  count: number,
+  slice: TimeSlice,
+): Promise<string[]> {
   const known = targets.filter((target) => target !== null);
   const mean = known.reduce((sum, target) => sum + target, 0) / Math.max(1, known.length);
-  const scored = vocabulary.terms.flatMap((term): Scored[] => {
-    const documents = new Set([...vocabulary.weights.keys()].filter((at) => vocabulary.weights[at]!.has(term)));
-    if (documents.size < LEAST_DOCUMENTS) return [];
-    return [{ term, documents, score: scoreOf(documents, targets, mean) }];
-  });
+  const scored: Scored[] = [];
+  for (const term of vocabulary.terms) {
+    if (slice.isOver) await slice.next();
+    const documents = new Set(vocabulary.having(term));
+    if (documents.size >= LEAST_DOCUMENTS) scored.push({ term, documents, score: scoreOf(documents, targets, mean) });
+  }
   const taken: Scored[] = [];
   for (const one of scored.sort((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1))) {
+    if (slice.isOver) await slice.next();
     if (taken.length >= count) break;
     if (one.score > 0 && taken.every((other) => overlap(one.documents, other.documents) < SAME)) taken.push(one);
   }

@@ -2,7 +2,8 @@
  * Suggestions from the words of the documents themselves: offline, deterministic, without a model. It finds words that many documents of a sample
  * share and puts them into templates; it knows nothing of what they mean. See this folder's README.
  */
-import { setImmediate as turn } from "node:timers/promises";
+
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type {
   OptionsAsked,
   PartsAsked,
@@ -10,22 +11,21 @@ import type {
   SuggestedPart,
   Suggester,
   Suggestions,
-} from "#src/discovery/suggester.ts";
+} from "#src/jobs/parts/suggester.ts";
 import { clusters } from "./clusters.ts";
 import { telling } from "./telling.ts";
 import { type DocumentTerms, termsOf, Vocabulary } from "./vocabulary.ts";
-
-/** Documents that are read before other work gets its turn. */
-const PER_TURN = 8;
 
 export class TermsSuggester implements Suggester {
   readonly name = "terms";
   readonly remote = false;
 
   async suggestOptions({ question, options, documents, count }: OptionsAsked): Promise<Suggestions<SuggestedOption>> {
+    const slice = new TimeSlice();
     const said = [question, ...options.flatMap(({ value, description = "" }) => [value, description])];
-    const vocabulary = new Vocabulary(await read(documents), said);
-    const suggestions = clusters(vocabulary, count).map(({ seed, beside }): SuggestedOption => {
+    const vocabulary = new Vocabulary(await read(documents, slice), said);
+    await slice.next();
+    const suggestions = (await clusters(vocabulary, count, slice)).map(({ seed, beside }): SuggestedOption => {
       return {
         value: vocabulary.shown(seed),
         description: `About ${listed([seed, ...beside].map((one) => vocabulary.shown(one)))}.`,
@@ -35,10 +35,18 @@ export class TermsSuggester implements Suggester {
   }
 
   async suggestParts({ question, parts, documents, count }: PartsAsked): Promise<Suggestions<SuggestedPart>> {
+    const slice = new TimeSlice();
     const said = [question, ...parts.flatMap(({ name, question }) => [name, question])];
-    const vocabulary = new Vocabulary(await read(documents.map(({ text }) => text)), said);
+    const vocabulary = new Vocabulary(
+      await read(
+        documents.map(({ text }) => text),
+        slice,
+      ),
+      said,
+    );
+    await slice.next();
     const targets = documents.map(({ p, outcome }) => (outcome === null ? p : Number(outcome)));
-    const suggestions = telling(vocabulary, targets, count).map((term): SuggestedPart => {
+    const suggestions = (await telling(vocabulary, targets, count, slice)).map((term): SuggestedPart => {
       const shown = vocabulary.shown(term);
       return { name: `mentions_${shown.replaceAll(/[^A-Za-z0-9]+/g, "_")}`, question: `Does the document speak of "${shown}"?` };
     });
@@ -48,10 +56,10 @@ export class TermsSuggester implements Suggester {
   async close(): Promise<void> {}
 }
 
-async function read(documents: readonly string[]): Promise<DocumentTerms[]> {
+async function read(documents: readonly string[], slice: TimeSlice): Promise<DocumentTerms[]> {
   const terms: DocumentTerms[] = [];
-  for (const [at, text] of documents.entries()) {
-    if (at % PER_TURN === PER_TURN - 1) await turn();
+  for (const text of documents) {
+    if (slice.isOver) await slice.next();
     terms.push(termsOf(text));
   }
   return terms;

@@ -47,23 +47,30 @@ export class Vocabulary {
   /** Terms that are neither rare nor everywhere, by how many documents have them, then by themselves. */
   readonly terms: readonly string[];
   readonly #documents: readonly DocumentTerms[];
+  /** Places of the documents that have each of the terms. */
+  readonly #having: ReadonlyMap<string, readonly number[]>;
 
   /** @param said texts whose words are not suggested again */
   constructor(documents: readonly DocumentTerms[], said: readonly string[]) {
     this.#documents = documents;
     const known = new Set(said.flatMap((text) => words(text).map(({ word }) => stem(word))));
-    const having = new Map<string, number>();
-    for (const { counts } of documents) for (const term of counts.keys()) having.set(term, (having.get(term) ?? 0) + 1);
+    const having = havingOf(documents);
     const least = Math.max(LEAST_DOCUMENTS, documents.length * LEAST_SHARE);
     const most = Math.max(LEAST_DOCUMENTS, documents.length * MOST_SHARE);
-    const kept = [...having].filter(([term, count]) => count >= least && count <= most && !known.has(term));
-    this.terms = kept.sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)).map(([term]) => term);
-    const rarity = new Map(kept.map(([term, count]) => [term, Math.log(1 + documents.length / count)]));
+    const kept = [...having].filter(([term, { length }]) => length >= least && length <= most && !known.has(term));
+    this.terms = kept.sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1)).map(([term]) => term);
+    this.#having = new Map(kept);
+    const rarity = new Map(kept.map(([term, { length }]) => [term, Math.log(1 + documents.length / length)]));
     this.weights = documents.map(({ counts }) => normalized(counts, rarity));
   }
 
   get size(): number {
     return this.#documents.length;
+  }
+
+  /** Places of the documents that have a term, in their order. */
+  having(term: string): readonly number[] {
+    return this.#having.get(term) ?? [];
   }
 
   /** A term as documents write it. */
@@ -75,6 +82,18 @@ export class Vocabulary {
     }
     return [...times].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))[0]?.[0] ?? term;
   }
+}
+
+function havingOf(documents: readonly DocumentTerms[]): Map<string, number[]> {
+  const having = new Map<string, number[]>();
+  for (const [at, { counts }] of documents.entries()) {
+    for (const term of counts.keys()) {
+      const places = having.get(term);
+      if (places) places.push(at);
+      else having.set(term, [at]);
+    }
+  }
+  return having;
 }
 
 function normalized(counts: ReadonlyMap<string, number>, rarity: ReadonlyMap<string, number>): Map<string, number> {

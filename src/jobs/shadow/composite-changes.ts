@@ -1,23 +1,24 @@
-/** What fitted weights would change of a sample: booleans of thresholds, and what others show of the answers. */
-import type { Inputs } from "#src/composites/combine.ts";
-import type { TriedRow } from "#src/composites/sql.ts";
-import { readDocuments } from "#src/documents/documents.ts";
-import { type Change, type Downstream, downstreamOf, together } from "#src/estimates/downstream.ts";
-import { rawAnswer, readAnswers } from "#src/judging/answers.ts";
-import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
-import type { RawAnswer } from "#src/judging/engine.ts";
-import { findJudgment } from "#src/judgments/lookup.ts";
-import { readersOf } from "#src/judgments/reads-sql.ts";
-import { evaluateThresholds } from "#src/judgments/thresholds.ts";
-import { namespaceById } from "#src/namespaces/namespaces.ts";
-import type { JobParts } from "../parts.ts";
+/** What fitted weights would change in a sample: booleans of thresholds, and what other contexts show of the answers. */
+
+import { type Change, type Downstream, downstreamOf, together } from "#src/jobs/estimates/downstream.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import { PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
+import { findJudgment } from "#src/judging/definitions/lookup.ts";
+import { readersOf } from "#src/judging/definitions/readers.ts";
+import { evaluateThresholds } from "#src/judging/definitions/thresholds.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import type { Inputs } from "#src/judging/numbers/combine.ts";
+import type { TriedRow } from "#src/quality/composites/weights.ts";
+import { rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
+import { readDocuments } from "#src/records/documents/documents.ts";
+import { namespaceById } from "#src/records/namespaces/namespaces.ts";
 
 interface Tried {
   organizationId: string;
   owner: string;
   name: string;
   judgmentId: string;
-  /** The one on trial, and the one that was active. */
+  /** The version on trial, and the one that was active. */
   version: number;
   current: number;
 }
@@ -35,8 +36,8 @@ interface Answered {
 }
 
 /**
- * @param tried what both versions said of the sample
- * @param pOf the answer by the fitted weights
+ * @param tried what both versions answered for the sample
+ * @param pOf the answer with the fitted weights
  */
 export async function changesBy(
   parts: JobParts,
@@ -90,7 +91,7 @@ async function answeredBoth(
   });
 }
 
-/** In the order of their ids; those that are gone are left out. */
+/** In the order of ids, without deleted documents. */
 async function withDocuments(db: JobParts["db"], namespaceId: number, answered: readonly Answered[]): Promise<Change[]> {
   const known = new Map(answered.map((one) => [one.documentId, one]));
   const documents = await readDocuments(db, namespaceId, [...known.keys()]);

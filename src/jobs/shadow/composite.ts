@@ -1,31 +1,32 @@
-/** The weights of a composite version on trial, fitted to labelled documents that it was asked about, and what they come to. */
+/** Fits the weights of a composite version on trial to labelled documents that it has judged, and measures their quality. */
 import type { CompositeMetrics, CompositeShadowReport, CompositeWeight, JudgmentDefinition } from "#generated/types.ts";
-import { namespacesOf } from "#src/calibration/fitting.ts";
-import { type Composite, combined, equalWeights, isComposite, type Weights } from "#src/composites/combine.ts";
-import { compositeMetrics, fitWeights, insufficient, type Labelled } from "#src/composites/fit.ts";
-import { fits, labelled, labelsOf } from "#src/composites/labels.ts";
-import { type LabelRow, readTried, readWeights, type TriedRow, type WeightsRow } from "#src/composites/sql.ts";
-import { answerWithout, fitWithout, type WeightsWithout } from "#src/composites/without.ts";
-import type { Downstream } from "#src/estimates/downstream.ts";
-import type { RawAnswer } from "#src/judging/engine.ts";
-import type { Job } from "../job.ts";
-import type { JobParts } from "../parts.ts";
+import type { Job } from "#src/foundation/jobs/job.ts";
+import type { Downstream } from "#src/jobs/estimates/downstream.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import { type Composite, combined, equalWeights, fits, isComposite, type Weights } from "#src/judging/numbers/combine.ts";
+import { answerWithout, type WeightsWithout } from "#src/judging/numbers/without.ts";
+import { compositeMetrics, fitWeights, insufficient, type Labelled } from "#src/quality/composites/fit.ts";
+import { fitWithout } from "#src/quality/composites/fit-without.ts";
+import { labelled, labelsOf } from "#src/quality/composites/labels.ts";
+import { type LabelRow, readTried, readWeights, type TriedRow, type WeightsRow } from "#src/quality/composites/weights.ts";
+import { namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
 import { changesBy } from "./composite-changes.ts";
 import type { SampledIn } from "./sample.ts";
 
 export interface TrialOfComposite {
   judgmentId: string;
-  /** The one on trial, and the one that was active. */
+  /** The version on trial, and the one that was active. */
   version: number;
   current: number;
 }
 
 type Report = Pick<CompositeShadowReport, "labels" | "weights" | "current" | "candidate" | "threshold_flips">;
 
-/** Weights with what they come to; or why there are none. */
+/** The weights and their measured quality; or why there are none. */
 export type Fitted = { report: Report; weights: WeightsRow; downstream: Downstream } | { failed: string };
 
-/** @param beside labelled documents that are not of the sample */
+/** @param beside labelled documents that are not in the sample */
 export async function fitted(
   parts: JobParts,
   {
@@ -41,17 +42,17 @@ export async function fitted(
   const { db } = parts;
   const { judgmentId, version, current } = settings;
   const definition = definitions.candidate;
-  const namespaceIds = await namespacesOf(db, organizationId, owner);
+  const namespaceIds = await namespaceIdsOf(db, organizationId, owner);
   const tried = namespaceIds.length === 0 ? [] : await readTried(db, judgmentId, namespaceIds, createdAt);
   const said = new Map(tried.map((row) => [lifeOf(row, row.version), row.answer]));
   const rows = await labelsOf(db, { organizationId, owner, judgmentId });
   const labels = rows.flatMap((row) => {
-    // An outcome says nothing of another life of its document.
+    // An outcome says nothing about another generation of its document.
     const answer = said.get(lifeOf(row, version));
     const inputs = answer?.type === "bool" ? answer.inputs : undefined;
     return fits(definition, inputs) ? [labelled(row, inputs)] : [];
   });
-  // Where outcomes are too few nothing was tried, and what is told is how many they are.
+  // With too few outcomes, nothing was tried, and the message states their number.
   const failed = insufficient(rows.map(({ value }) => ({ isSo: value }))) ?? insufficient(labels);
   if (failed !== null) return { failed };
   const weights = fitWeights(definition, labels);
@@ -82,16 +83,14 @@ export async function fitted(
   return { report, weights: { weights, labels: labels.length, without }, downstream };
 }
 
-/** What a version comes to on labelled documents, each answered by weights that were fitted without its fold. */
+/** The quality of a version on labelled documents. Each is answered with weights fitted without its fold. */
 function heldOut(
   definition: JudgmentDefinition,
   { weights, without }: { weights: Weights | null; without: WeightsWithout | null },
   labels: readonly (Pick<Labelled, "isSo" | "fold"> & { answer: RawAnswer })[],
 ): CompositeMetrics | null {
   const answer = answerWithout(definition, weights, without);
-  return compositeMetrics(
-    labels.map(({ isSo, fold, answer: given }) => ({ isSo, answer: answer({ fold, answer: given, value: isSo }, [fold]) })),
-  );
+  return compositeMetrics(labels.map((one) => ({ isSo: one.isSo, answer: answer(one, [one.fold]) })));
 }
 
 const lifeOf = (row: Pick<TriedRow, "namespaceId" | "documentId"> & { incarnation: number | null }, version: number) =>
@@ -100,7 +99,7 @@ const lifeOf = (row: Pick<TriedRow, "namespaceId" | "documentId"> & { incarnatio
 const keyOf = ({ namespaceId, documentId }: Pick<TriedRow, "namespaceId" | "documentId">, version: number) =>
   `${namespaceId}\n${version}\n${documentId}`;
 
-/** Of the active version: those in force, and those for figures that are held out. */
+/** For the active version: its present weights, and those for held-out figures. */
 async function presentWeights(
   db: JobParts["db"],
   { judgmentId, current }: Pick<TrialOfComposite, "judgmentId" | "current">,
@@ -111,7 +110,7 @@ async function presentWeights(
   const row = await readWeights(db, judgmentId, current);
   if (!row) return { weights: equalWeights(definition), without: null };
   if (row.without) return row;
-  // An earlier release fitted them and kept nothing else.
+  // An earlier release fitted them and stored nothing else.
   const labels = rows.flatMap((one) => {
     const inputs = one.answer?.type === "bool" ? one.answer.inputs : undefined;
     return one.version === current && fits(definition, inputs) ? [labelled(one, inputs)] : [];

@@ -1,20 +1,20 @@
-/** What was judged in shadow: it is logged and billed, and gives no answers. */
-import { decimal } from "#src/accounts/money.ts";
-import { addUsage } from "#src/accounts/usage.ts";
-import type { Clock } from "#src/clock.ts";
-import type { Transaction } from "#src/db/database.ts";
-import { Overtaken } from "#src/db/positions.ts";
-import { logEvaluations } from "#src/judging/evaluations.ts";
-import type { Judged } from "#src/judging/judged.ts";
-import { evaluation, type Landed } from "#src/judging/landing.ts";
-import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import { holdAll, landingTime } from "#src/namespaces/sequence.ts";
-import { creditJob } from "../credit-sql.ts";
-import type { Job } from "../job.ts";
-import { costOf } from "../judging/spend.ts";
-import type { JobParts } from "../parts.ts";
+/** Shadow evaluations are logged and billed, and store no answers. */
+import { decimal } from "#src/accounts/money/money.ts";
+import { addUsage } from "#src/accounts/money/usage.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import { Overtaken } from "#src/foundation/db/positions.ts";
+import { creditJob } from "#src/foundation/jobs/credit.ts";
+import type { Job } from "#src/foundation/jobs/job.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import { costOf } from "#src/jobs/backfill/spend.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import type { Judged } from "#src/judging/asking/judged.ts";
+import { evaluation, type Landed } from "#src/judging/landing/landing.ts";
+import { logEvaluations } from "#src/judging/log/evaluations.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import { holdAll, landingTime } from "#src/records/namespaces/sequence.ts";
 
-/** Logs and bills what a page has asked, whatever has become of the job, which tells of it in the same transaction. */
+/** Logs and bills the requests of a page, whatever the job's state. The job's row is credited in the same transaction. */
 export async function landAsked(
   parts: Pick<JobParts, "db" | "clock" | "spending">,
   job: Pick<Job, "jobId" | "pages">,

@@ -1,12 +1,12 @@
-/** The sample that a version is tried on, drawn before its job starts, and what trying it will take. */
+/** The sample for trying a version, drawn before its job starts, with an estimate of the trial. */
 import type { Estimate } from "#generated/types.ts";
-import { estimateFrom, MOST_SAMPLED, meanOf } from "#src/estimates/estimate.ts";
-import { type Asking, askingOfAll, type Drawn, draw, type Stratum, strataOf, sum } from "#src/estimates/sample.ts";
-import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
-import type { VersionRow } from "#src/judgments/sql.ts";
-import { isPrefix } from "#src/templates/owners.ts";
-import { refuseBeyondBudget } from "../judging/budget.ts";
-import type { JobParts } from "../parts.ts";
+import { refuseBeyondBudget } from "#src/jobs/backfill/budget.ts";
+import { estimateFrom, MOST_SAMPLED, meanOf } from "#src/jobs/estimates/estimate.ts";
+import { type Asking, askingOfAll, type Drawn, draw, type Stratum, strataOf, sum } from "#src/jobs/estimates/sample.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
+import type { VersionRow } from "#src/judging/definitions/sql.ts";
+import { isPrefix } from "#src/records/templates/owners.ts";
 
 /** Documents of one namespace. */
 export interface SampledIn {
@@ -17,9 +17,9 @@ export interface SampledIn {
 export interface ShadowSample {
   /** The sample, and `beside` it. */
   documents: SampledIn[];
-  /** Labelled documents that it has not. */
+  /** Labelled documents that are not in the sample. */
   beside: SampledIn[];
-  /** Of both. */
+  /** For both. */
   estimate: Estimate;
 }
 
@@ -30,9 +30,9 @@ export function asIf(judgment: Judgment, { version, definition }: Pick<VersionRo
 }
 
 /**
- * Documents that the version applies to.
- * @param labelled those that a composite version is asked about as well
- * @throws ServiceError `budget_exceeded` where trying it on them does not fit the namespace's remaining budget
+ * Documents to which the version applies.
+ * @param labelled documents that a composite version must also judge
+ * @throws ServiceError `budget_exceeded` if the trial does not fit the namespace's remaining budget
  */
 export async function drawSample(
   parts: JobParts,
@@ -46,7 +46,7 @@ export async function drawSample(
   const drawn = await draw(parts, strata, MOST_SAMPLED);
   const beside = besides(strata, drawn, labelled);
   const { anew: candidate } = await askingOfAll(parts, drawn);
-  // The active version is asked only where it has no fresh answer.
+  // The active version is evaluated only without a fresh answer.
   const active = drawn.map(({ stratum, ids }) => ({
     stratum: { ...stratum, judgment: asIf(stratum.judgment, activeOf(judgment)) },
     ids,
@@ -60,7 +60,7 @@ export async function drawSample(
   return { documents: together(drawn, beside), beside: beside.map(sampledIn), estimate };
 }
 
-/** Those of some documents that are not drawn already. */
+/** Those documents that are not in the sample. */
 function besides(strata: readonly Stratum[], drawn: readonly Drawn[], labelled: readonly SampledIn[]): Drawn[] {
   const places = new Map(strata.map((stratum) => [stratum.namespace.namespaceId, stratum]));
   const sampled = new Map(drawn.map((one) => [one.stratum.namespace.namespaceId, new Set(one.ids)]));

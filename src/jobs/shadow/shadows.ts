@@ -1,23 +1,23 @@
-/** Shadow jobs as activations start them. */
+/** Shadow jobs that activations start. */
 import type { Job as JobView } from "#generated/types.ts";
-import { isComposite } from "#src/composites/combine.ts";
-import { labelledDocuments } from "#src/composites/labels.ts";
-import type { Transaction } from "#src/db/database.ts";
-import type { Json } from "#src/json.ts";
-import type { ShadowAsked, ShadowJobs } from "#src/judgments/activation.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
-import type { VersionRow } from "#src/judgments/sql.ts";
-import type { Jobs } from "../jobs.ts";
-import type { JobParts } from "../parts.ts";
-import * as sql from "../sql.ts";
-import { startJob } from "../start.ts";
-import { firstCheckpoint, type ShadowSettings } from "../types/shadow.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import * as sql from "#src/foundation/jobs/job-rows.ts";
+import { startJob } from "#src/foundation/jobs/start.ts";
+import type { Json } from "#src/foundation/json/json.ts";
+import type { Jobs } from "#src/jobs/management/jobs.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import type { VersionRow } from "#src/judging/definitions/sql.ts";
+import type { ShadowAsked, ShadowJobs } from "#src/judging/lifecycle/activation.ts";
+import { isComposite } from "#src/judging/numbers/combine.ts";
+import { labelledDocuments } from "#src/quality/composites/labels.ts";
 import { drawSample, type ShadowSample } from "./sample.ts";
+import { firstCheckpoint, type ShadowSettings } from "./shadow.ts";
 
 const NOTHING: ShadowSample = {
   documents: [],
   beside: [],
-  estimate: { documents: 0, tokens: 0, judgment_units: 0, cost_usd: 0, duration_s: 0 },
+  estimate: { documents: 0, tokens: 0, judgment_units: 0, requests: 0, cost_usd: 0, duration_s: 0 },
 };
 
 export class Shadows implements ShadowJobs<ShadowSample> {
@@ -37,7 +37,7 @@ export class Shadows implements ShadowJobs<ShadowSample> {
   async prepare(organizationId: string, judgment: Judgment, version: VersionRow): Promise<ShadowSample> {
     if (!isComposite(version.definition)) return drawSample(this.#parts, organizationId, judgment, version);
     const labelled = await labelledDocuments(this.#parts.db, { organizationId, ...judgment });
-    // The job fails for that, and there is no need to judge anything before it does.
+    // The job fails for this reason, so nothing needs to be judged.
     return labelled === null ? NOTHING : drawSample(this.#parts, organizationId, judgment, version, labelled);
   }
 

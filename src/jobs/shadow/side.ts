@@ -1,15 +1,15 @@
-/** One side of a shadow report: the answers of a version over the sample, counted as they come. */
+/** One side of a shadow report: the answers of a version for the sample, counted as they arrive. */
 import type { JudgmentDefinition, ShadowSide } from "#generated/types.ts";
-import type { RawAnswer } from "#src/judging/engine.ts";
-import { likeliestLevel } from "#src/judging/levels.ts";
-import { ESCAPE } from "#src/judging/questions.ts";
+import { ESCAPE } from "#src/judging/definitions/questions.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import { likeliestLevel } from "#src/judging/numbers/levels.ts";
 
 const BARS = 10;
 
-/** Counts and sums; which of them are used goes by the type. */
+/** Counts and sums; the type decides which are used. */
 export interface Tally {
   answers: number;
-  /** Of `p`, or of the score. */
+  /** The sum of `p`, or of the score. */
   sum: number;
   /** By bar, option or level. */
   counts: Record<string, number>;
@@ -20,7 +20,7 @@ export interface Tally {
 export const EMPTY: Tally = { answers: 0, sum: 0, counts: {}, masses: {} };
 
 export function counted(tally: Tally, answers: readonly RawAnswer[]): Tally {
-  // Options may have any name, `__proto__` too.
+  // Options may have any name, even `__proto__`.
   const counts = new Map(Object.entries(tally.counts));
   const masses = new Map(Object.entries(tally.masses));
   let { sum } = tally;
@@ -51,7 +51,7 @@ export function counted(tally: Tally, answers: readonly RawAnswer[]): Tally {
   };
 }
 
-/** The side as it is read, by the definition of its version. */
+/** The representation of a side, by the definition of its version. */
 export function sideOf(definition: JudgmentDefinition, { answers, sum, counts, masses }: Tally): ShadowSide {
   const share = (total: number) => (answers === 0 ? 0 : total / answers);
   const of = (sums: Readonly<Record<string, number>>, name: string) => (Object.hasOwn(sums, name) ? sums[name]! : 0);
@@ -87,7 +87,7 @@ export function sideOf(definition: JudgmentDefinition, { answers, sum, counts, m
   }
 }
 
-/** Options that are documents are those that had any mass. */
+/** If options are documents, those with any mass. */
 function optionsOf({ options }: JudgmentDefinition, masses: Readonly<Record<string, number>>): string[] {
   if (Array.isArray(options)) return [...options.map(({ value }) => value), ESCAPE];
   return [

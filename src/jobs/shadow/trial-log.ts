@@ -1,9 +1,11 @@
-/** What the log has of a trial already: what its page asked before it was interrupted, and what needed no engine. */
-import type { Session } from "#src/db/database.ts";
-import type { Due } from "#src/judging/due.ts";
-import type { Batch } from "#src/judging/judge.ts";
-import type { Judged } from "#src/judging/judged.ts";
-import { readTrialLog, type TrialLogRow } from "#src/judging/trial-log-sql.ts";
+/**
+ * Evaluations of a trial that are already in the log: those that an interrupted page requested, and those that needed no engine.
+ */
+import type { Session } from "#src/foundation/db/database.ts";
+import type { Batch } from "#src/judging/asking/batch.ts";
+import type { Due } from "#src/judging/asking/due.ts";
+import type { Judged } from "#src/judging/asking/judged.ts";
+import { readTrialLog, type TrialLogRow } from "./trial-log-sql.ts";
 
 export interface LoggedTrial {
   judgmentId: string;
@@ -24,17 +26,19 @@ export class TrialLog {
     this.#rows = new Map(rows.map((row) => [keyOf(row.documentId, row.incarnation, row.version, row.hash), row]));
   }
 
-  /** What has been answered of a request. An engine is asked again for what it failed to answer. */
+  /** The logged answers to a request. Failed ones are requested again. */
   answersTo({ dispatch, asked }: Batch): Judged[] {
     return asked.flatMap(({ due, compiled }): Judged[] => {
       const row = this.#of(due, compiled.hash);
       if (!row?.answer || row.engine !== dispatch.engine.name) return [];
       const { answer, engine, engineVersion, tokens, units } = row;
-      return [{ due, kind: "answered", answer, engine, engineVersion: engineVersion!, compiled: { ...compiled, tokens }, units }];
+      const requests = row.requests ?? 1;
+      const by = { engine, engineVersion: engineVersion! };
+      return [{ due, kind: "answered", answer, ...by, compiled: { ...compiled, tokens }, units, requests }];
     });
   }
 
-  /** Whether nothing is to be logged of an outcome that needed no engine. */
+  /** Whether a result that needed no engine is already logged. */
   has(one: Judged): boolean {
     if (one.kind !== "answered" && one.kind !== "failed") return true;
     const row = this.#of(one.due, one.compiled?.hash ?? null);

@@ -1,25 +1,28 @@
 /**
- * A page of a trial at the engines. What is answered is logged and billed as it comes in, and a page that is done again goes by the log, so a crash
- * costs no more than what was on its way. The job's row is asked before each request is sent: once it has been cancelled, confirmed or
- * moved nothing more is.
+ * The engine requests of a trial's page. Answers are logged and billed as they arrive. A repeated page uses the log, so a crash
+ * loses only the requests in flight. The job's row is checked before each request: after it was cancelled, confirmed or moved,
+ * nothing more is sent.
  */
-import type { Transaction } from "#src/db/database.ts";
-import { Asking } from "#src/judging/asking.ts";
-import type { Due } from "#src/judging/due.ts";
-import type { Batch } from "#src/judging/judge.ts";
-import type { Judged } from "#src/judging/judged.ts";
-import { Lander } from "#src/judging/lander.ts";
-import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import { isAtWork } from "../credit-sql.ts";
-import type { Job } from "../job.ts";
-import type { JobParts } from "../parts.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import { isAtWork } from "#src/foundation/jobs/credit.ts";
+import type { Job } from "#src/foundation/jobs/job.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import type { Batch } from "#src/judging/asking/batch.ts";
+import type { Due } from "#src/judging/asking/due.ts";
+import type { Judged } from "#src/judging/asking/judged.ts";
+import { Asking } from "#src/judging/catch-up/asking.ts";
+import { Lander } from "#src/judging/catch-up/lander.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { landAsked } from "./landing.ts";
 import { TrialLog } from "./trial-log.ts";
 
 export interface TrialPage {
-  /** Asks what the log of this trial does not have; without what is not sent or cut short. All that is answered has landed. */
+  /**
+   * Requests what this trial's log does not have. Results without those that were not sent or were aborted. All answers have been
+   * persisted.
+   */
   ask(due: readonly Due[]): Promise<Judged[]>;
-  /** Nothing of the page is at an engine any more. */
+  /** No request of the page is in flight any more. */
   end(tx: Transaction): Promise<unknown>;
 }
 

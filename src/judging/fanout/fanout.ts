@@ -1,19 +1,21 @@
 /**
- * Fan-out: what other contexts show has changed, so they are due again. It follows a namespace's sequence with a position of its own, beside
- * catch-up and in the same visits.
+ * Fan-out: when data changes that other contexts show, their answers become due again. It is a consumer of the namespace's change feed with
+ * its own offset, and runs in the same visits as catch-up.
  *
  *   a commit names documents ─┐                                    ┌─ answers outdated ─▶ deferred (`fanout`) ─▶ compiled: same bytes,
- *   values left, answers      ├─ pass ─▶ keys, here or elsewhere ──┤  and in scope        carried; others, judged
- *   shown otherwise (changed) ┘          (`fanouts`)          walk └─ not in scope: stale
+ *   old values, changed       ├─ pass ─▶ keys, here or elsewhere ──┤  and in scope        carried forward; others, judged
+ *   answers (changed_sources) ┘          (`fanouts`)          walk └─ not in scope: stale
  */
-import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import { followedTo } from "./followed.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import { followedTo } from "#src/records/shown/followed.ts";
 import { type FanoutParts, followPage } from "./pass.ts";
 import { walkOn } from "./walk.ts";
 
 export type { FanoutParts } from "./pass.ts";
 
-/** Sends all changes of a namespace on their way, and all that is on its way to its documents; false where there was nothing. */
+/**
+ * Turns all changes of a namespace into keys, then walks all keys to their documents. Returns false if there was nothing to do.
+ */
 export async function fanOut(parts: FanoutParts, namespace: NamespaceIdentity, signal: AbortSignal): Promise<boolean> {
   let found = false;
   while (!signal.aborted) {

@@ -1,22 +1,24 @@
-/** Which answers are shown otherwise by what is about to land. */
-import type { Transaction } from "#src/db/database.ts";
-import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
-import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import { rawAnswer, readAnswers } from "../answers.ts";
-import { type ShownAnswer, shownAnswer } from "../context/rendering.ts";
-import type { RawAnswer } from "../engine.ts";
-import type { Judged } from "../judged.ts";
+/** Finds answers whose shown value changes when new outcomes are stored. */
+import type { Transaction } from "#src/foundation/db/database.ts";
+import type { Judged } from "#src/judging/asking/judged.ts";
+import { type ShownAnswer, shownAnswer } from "#src/judging/contexts/rendering.ts";
+import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import { rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Reader, readersOf, shownAnswers } from "./readers.ts";
 
 export interface Flip {
   documentId: string;
   judgmentId: string;
-  /** Whether the document's own contexts that show it know of it: they land with it. */
+  /**
+   * Whether the contexts of the same document that show it take it into account, because they are stored in the same transaction.
+   */
   seen: boolean;
 }
 
-/** Whether a cut or a band that somebody shows of an answer is another than before; one that comes into being is. */
+/** Whether the value that some context shows of an answer changes. A first answer counts as a change. */
 export function isShownOtherwise(
   shown: readonly ShownAnswer[],
   judgment: Pick<Judgment, "thresholds">,
@@ -26,7 +28,7 @@ export function isShownOtherwise(
   return shown.some((one) => (before && shownAnswer(one, judgment, before)) !== shownAnswer(one, judgment, after));
 }
 
-/** The namespace is held, so what is stored now is what was shown before. */
+/** The caller holds the namespace lock, so the stored answers are what contexts show now. */
 export async function flipsOf(
   tx: Transaction,
   namespace: NamespaceIdentity,

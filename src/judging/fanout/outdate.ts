@@ -1,19 +1,18 @@
 /**
- * What becomes of answers whose contexts show something that has changed: they are fresh no longer. In the scope of their judgment's
- * `freshness.fanout` they are judged anew, which costs nothing where the context turns out to be the same; the others stay `stale`
- * until something else has them judged. A failure is outdated like an answer: the context that failed may be another
- * now. Where it is the same the failure stands, and waits for its retry if it has one.
+ * Marks answers as outdated when data that their contexts show has changed. If the judgment's `freshness.fanout` covers the document, the
+ * answer is judged again. This costs nothing if the context is the same. Other answers stay `stale` until something else causes judging.
+ * Failures are outdated like answers, because their context may differ now. If it is the same, the failure and its retry stay.
  */
-import type { Transaction } from "#src/db/database.ts";
-import { durationMs } from "#src/durations.ts";
-import { newNumber } from "#src/ids.ts";
-import type { JsonObject } from "#src/json.ts";
-import { appliesTo, matches } from "#src/judgments/applies-to.ts";
-import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
-import { hold, recordCommit } from "#src/namespaces/sequence.ts";
-import { outdateAnswers } from "../answers.ts";
-import { deferAndWake } from "../deferrals.ts";
-import { raiseGeneration } from "./followed.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import { newNumber } from "#src/foundation/ids.ts";
+import type { JsonObject } from "#src/foundation/json/json.ts";
+import { durationMs } from "#src/foundation/time/durations.ts";
+import { deferAndWake } from "#src/judging/asking/deferrals.ts";
+import { appliesTo, matches } from "#src/judging/definitions/applies-to.ts";
+import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
+import { outdateAnswers } from "#src/records/answers/answers.ts";
+import { hold, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { raiseGeneration } from "#src/records/shown/followed.ts";
 import { readAttempted } from "./sql.ts";
 
 /** A document whose context for a judgment may show a change. */
@@ -22,20 +21,20 @@ export interface Dependant {
   judgmentId: string;
   attributes: JsonObject;
   createdAt: Date;
-  /** When what it shows changed first since it was last looked for, and last. */
+  /** When the shown data first changed since the last walk, and when it last changed. */
   firstAt: Date;
   changedAt: Date;
-  /** Its answer for a revision after this sequence knows of the change; null or absent: none does. */
+  /** An answer for a revision after this sequence already takes the change into account. Null or absent: no answer does. */
   since?: number | null;
 }
 
 const DEFAULT_DEBOUNCE_MS = 0;
 const DEFAULT_MAX_WAIT_MS = 60_000;
 
-/** Marks tell changes apart. */
+/** A mark identifies a change. */
 export const newMark = newNumber;
 
-/** @param judgments those of the namespace, by name */
+/** @param judgments the judgments of the namespace, by name */
 export async function outdate(
   tx: Transaction,
   namespaceId: number,
@@ -49,7 +48,7 @@ export async function outdate(
     return judgment !== undefined && appliesTo(judgment.definition, attributes);
   });
   if (asked.length === 0) return;
-  // From here on nothing lands: what has landed is found below, and what lands after sees the generation.
+  // This takes the namespace lock. Answers stored before are found below; answers stored later see the new generation.
   if (!(await raiseGeneration(tx, namespaceId))) return;
   const attempted = new Map((await readAttempted(tx, namespaceId, asked)).map((one) => [keyOf(one), one.revision]));
   const outdated = asked.filter((one) => {
@@ -85,7 +84,7 @@ function keyOf({ documentId, judgmentId }: { documentId: string; judgmentId: str
   return `${judgmentId}\n${documentId}`;
 }
 
-/** Only what answers on write is judged anew by itself. */
+/** Only judgments with policy `on_write` are judged again automatically. */
 export function isInScope(
   { freshness }: Pick<Judgment, "freshness">,
   { attributes, createdAt, changedAt }: Pick<Dependant, "attributes" | "createdAt" | "changedAt">,
@@ -97,8 +96,8 @@ export function isInScope(
 }
 
 /**
- * What judges nothing anew by itself is compiled all the same: where the context turns out to be the same the answer stays fresh, which nothing
- * but another look at it would tell later. What answers on read gets that when it is read.
+ * These policies do not judge automatically, but the context is compiled all the same. If it is unchanged the answer stays fresh, and
+ * nothing else would find that out later. With policy `on_read` that check happens on read.
  */
 export function isCompared({ freshness: { policy } }: Pick<Judgment, "freshness">): boolean {
   return policy === "manual" || policy === "periodic";

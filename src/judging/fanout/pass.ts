@@ -1,21 +1,22 @@
 /**
- * The reader of a namespace's sequence that follows what contexts show of it. A page of changes becomes keys: for each relation that may show
- * a changed document, the values by which the documents that show it are found (`mine`). Where they live in another namespace, the keys
- * go there. `walk.ts` goes on from the keys to the documents.
+ * The consumer that turns changes of a namespace into keys. For each relation that may show a changed document, a key is a value. The
+ * documents that show the change have this value in an attribute (`mine`). If these documents are in another namespace, the keys are sent
+ * there. `walk.ts` goes from the keys to the documents.
  *
- * A page costs as much as its changes and the readers' relations; nobody is looked for under keys that no document has.
+ * The cost of a page is proportional to its changes and to the relations that read the namespace. Keys that no document has are dropped.
  */
-import type { Clock } from "#src/clock.ts";
-import type { Database } from "#src/db/database.ts";
-import { move, type Place } from "#src/db/positions.ts";
-import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
-import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import { latestPlace, nextPage, PAGE_DOCUMENTS } from "../commits.ts";
-import { foundBy } from "../context/relations.ts";
-import { type ChangedSource, dropChanged, readChanged, SEEN_BY_ITSELF } from "./changed.ts";
-import { FANOUT } from "./followed.ts";
-import { asScalar, bothForms, idKey, scalarKeys } from "./keys.ts";
+
+import type { Database } from "#src/foundation/db/database.ts";
+import { move, type Place } from "#src/foundation/db/positions.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import { latestPlace, nextPage, PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
+import { foundBy } from "#src/judging/contexts/relations.ts";
+import { asScalar, bothForms, idKey, scalarKeys } from "#src/judging/contexts/shown-keys.ts";
+import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import { type ChangedSource, dropChanged, readChanged, SEEN_BY_ITSELF } from "#src/records/shown/changed.ts";
+import { FANOUT } from "#src/records/shown/followed.ts";
 import { type Dependant, newMark, outdate } from "./outdate.ts";
 import { type Reader, readersOf } from "./readers.ts";
 import { add, type Elsewhere, sendElsewhere } from "./send.ts";
@@ -27,11 +28,11 @@ export interface FanoutParts {
   applicable: ApplicableJudgments;
 }
 
-/** Sends the next page of changes on its way; false where there is none. */
+/** Processes the next page of changes. Returns false if there is none. */
 export async function followPage(parts: FanoutParts, namespace: NamespaceIdentity, from: Place): Promise<boolean> {
   const { db, applicable } = parts;
   const { namespaceId, organizationId, name } = namespace;
-  // Before the readers: whoever comes to be after they are read has compiled nothing before these changes.
+  // Read this before the relations. A judgment created after the relations are read has compiled nothing before these changes.
   const next = await nextPage(db, namespaceId, from);
   const changed = await readChanged(db, namespaceId, PAGE_DOCUMENTS);
   if (!next && changed.length === 0) return false;
@@ -67,7 +68,7 @@ export async function followPage(parts: FanoutParts, namespace: NamespaceIdentit
   return true;
 }
 
-/** Nobody shows anything of the namespace any more. */
+/** Skips all changes, because no context shows anything of the namespace any more. */
 async function passOver({ db, applicable }: FanoutParts, namespace: NamespaceIdentity, from: Place): Promise<boolean> {
   const { namespaceId } = namespace;
   const latest = await latestPlace(db, namespaceId);
@@ -81,15 +82,17 @@ async function passOver({ db, applicable }: FanoutParts, namespace: NamespaceIde
   return changed.length > 0;
 }
 
-/** What one page of changes says of the documents of a namespace. */
+/** A page of changes of the namespace. */
 interface Page {
   documentIds: readonly string[];
   left: readonly ChangedSource[];
-  /** Documents of which an answer is shown otherwise, and the name of its judgment while that has one here. */
+  /**
+   * Documents with an answer whose shown value changed. `judgment` is the name of its judgment, undefined if the judgment is gone.
+   */
   flipped: readonly { id: string; judgment: string | undefined; seen: boolean }[];
 }
 
-/** Keys by which documents are found that show a change: here, and elsewhere. */
+/** Keys that find the documents that show a change, in this namespace and in others. */
 interface Keys {
   own: FanoutKey[];
   elsewhere: Elsewhere[];
@@ -111,7 +114,7 @@ async function keysOf(db: Database, namespaceId: number, readers: readonly Reade
         : valuesUnder(join.theirs, changed, documents, page.left);
     for (const { value, id } of found) {
       if (!here) elsewhere.push({ shown: { theirs: foundBy(join), value }, judgmentId, mine: join.mine });
-      // A document is never shown to itself for the value that it shares; one that refers to itself is.
+      // A relation by a shared value never shows a document to itself. A reference to itself does.
       const exceptId = join.is === "blocking" ? id : null;
       if (here) for (const form of bothForms(value)) add(own, { judgmentId, attribute: join.mine, value: form, exceptId });
     }
@@ -124,7 +127,7 @@ function flippedFor({ recipe }: Reader["relation"], flipped: Page["flipped"]): s
   return flipped.filter(({ judgment }) => judgment !== undefined && shown.has(judgment)).map(({ id }) => id);
 }
 
-/** Documents whose own answers are shown to themselves, and have changed; each once, however often one has, and by however many relations. */
+/** Documents whose contexts show their own answers, when these have changed. Each pair appears once. */
 function itself(readers: readonly Reader[], page: Page): { id: string; judgmentId: string }[] {
   const unseen = page.flipped.filter(({ seen }) => !seen);
   const found = readers
@@ -133,7 +136,7 @@ function itself(readers: readonly Reader[], page: Page): { id: string; judgmentI
   return [...new Map(found.map((one) => [`${one.judgmentId}\n${one.id}`, one])).values()];
 }
 
-/** The values that changed documents have in an attribute, and those that documents have left. */
+/** The values that changed documents have in an attribute now, and the values that they no longer have. */
 function valuesUnder(
   attribute: string,
   changed: readonly string[],

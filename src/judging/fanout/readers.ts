@@ -1,22 +1,24 @@
-/** Who shows what of a namespace: the relations of judgments that answer there, and of judgments elsewhere that name it. */
-import type { Session } from "#src/db/database.ts";
-import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { isActive, type Judgment } from "#src/judgments/judgment.ts";
-import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import type { NamespaceRef } from "#src/namespaces/sequence.ts";
-import { type Relation, relationsOf } from "../context/relations.ts";
-import type { ShownAnswer } from "../context/rendering.ts";
+/**
+ * Finds the dependents of a namespace: the relations of judgments that answer there, and of judgments in other namespaces that name it.
+ */
+import type { Session } from "#src/foundation/db/database.ts";
+import { type Relation, relationsOf } from "#src/judging/contexts/relations.ts";
+import type { ShownAnswer } from "#src/judging/contexts/rendering.ts";
+import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
+import type { NamespaceRef } from "#src/records/namespace-ref.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { readNaming } from "./sql.ts";
 
 /** A relation that shows documents of the namespace. */
 export interface Reader {
   judgmentId: string;
-  /** Whether the documents that it is shown to live in the namespace too. */
+  /** Whether the documents whose contexts show them are in the same namespace. */
   own: boolean;
   relation: Relation;
 }
 
-/** Relations of the judgments that answer in a namespace to its own documents. */
+/** The relations of the judgments of a namespace to its own documents. */
 export function ownReaders(judgments: ReadonlyMap<string, Judgment>, namespace: string): Reader[] {
   return [...judgments.values()].filter(isActive).flatMap(({ judgmentId, definition }) =>
     relationsOf(definition)
@@ -25,7 +27,7 @@ export function ownReaders(judgments: ReadonlyMap<string, Judgment>, namespace: 
   );
 }
 
-/** Relations of judgments elsewhere, active ones. */
+/** The relations of active judgments in other namespaces. */
 export async function readersElsewhere(session: Session, { organizationId, name }: NamespaceRef): Promise<Reader[]> {
   const judgments = await readNaming(session, organizationId, name);
   return judgments.flatMap(({ judgmentId, definition }) =>
@@ -35,18 +37,18 @@ export async function readersElsewhere(session: Session, { organizationId, name 
   );
 }
 
-/** Everybody who shows something of a namespace. */
+/** All relations that show something of a namespace. */
 export async function readersOf(
   session: Session,
   applicable: ApplicableJudgments,
   namespace: NamespaceIdentity,
 ): Promise<Reader[]> {
   const judgments = await applicable.of(session, namespace.organizationId, namespace.name);
-  // A template's that names this very namespace answers here and elsewhere: it is among both.
+  // A template's judgment that names this very namespace answers here and elsewhere. It is in both lists.
   return [...ownReaders(judgments, namespace.name), ...(await readersElsewhere(session, namespace))];
 }
 
-/** How answers to a judgment are shown, by whomever. */
+/** How contexts show the answers of each judgment, by its name. */
 export function shownAnswers(readers: readonly Reader[]): ReadonlyMap<string, ShownAnswer[]> {
   const shown = readers.flatMap(({ relation }) => relation.recipe.answers ?? []);
   return Map.groupBy(shown, ({ judgment }) => judgment);

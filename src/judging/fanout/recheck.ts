@@ -1,38 +1,41 @@
 /**
- * What has to be compiled once more when it lands. Several processes may judge one document at once, each by what it read: one that waits for
- * its write, one whose claim has run out while it was held up. Whoever lands first or last, this holds after each landing, and after each
- * step of a walk:
+ * Finds outcomes whose context must be compiled again when they are stored. Several processes may judge one document at the same time. Each
+ * goes by what it read: for example one for a waiting write, and one whose lease ended while it was stalled.
  *
- *   An answer for the present revision by the active version that is not `outdated` is for the context of now, or what has changed since is
- *   still on its way to it: a commit that has not been followed, a row of `changed_sources` or of `fanouts`. The same holds for a failure for
- *   good, which nothing else would have tried again.
+ * **Invariant.** It holds after each transaction that stores answers, and after each step of a walk, in whatever order they commit:
  *
- * It stays true because the namespace is held while answers land and while they are outdated, and because
+ * - Take an answer of the active version for the current revision that is not `outdated`. Its context is current, or the change is still on
+ *   its way.
+ * - A change is on its way if its commit has not been processed yet, or if it has a row in `changed_sources` or `fanouts`.
+ * - The same holds for permanent failures, because nothing else would retry them.
  *
- * - a context reads the generation before anything else, so at the same generation no walk has ended since: what changed before it read is
- *   in it, and what changed after is still on its way. At another generation it is compiled once more. It does not matter which of two
- *   answers of the same generation lands last;
- * - what a context shows of its document's own answers is compared with what is stored then: such changes may land together with
- *   their readers, and are walked nowhere (`seen` in `flips.ts`);
- * - what it shows of a group is compared with the row as it is then: a merge that changes the row later puts it into `fanouts`, and is walked
- *   when the landing is over. Answers for revisions that came with a merge have waited for it, and are not walked for it (`since`);
- * - an answer is carried only while it is the one whose context was compared (`carryAnswers`). Where another has landed in its place, that one
- *   stands as it is, and whether it holds for the newer revision is found out by compiling anew;
- * - what was asked of an older revision changes nothing that is stored of a newer one, and of an older life neither.
+ * Both storing and outdating answers hold the namespace lock. The invariant also needs these rules:
+ *
+ * - A context reads the generation first. If the generation is still the same, no walk has ended since. The context has all changes from
+ *   before its read, and later changes are still on their way. If the generation differs, the context is compiled again. Of two answers
+ *   with the same generation either may be stored last.
+ * - A context may show answers of its own document. They are compared with what is stored now. Such changes may be stored together with
+ *   their dependents, and then no walk follows them (`seen` in `flips.ts`).
+ * - A context may show a group. What it shows is compared with the group's current row. A merge that changes the row later adds it to
+ *   `fanouts`, and the walk follows after this transaction. Answers for revisions in the merge waited for it, so the walk skips them
+ *   (`since`).
+ * - An answer is carried forward only while it is the one whose context was compared (`carryAnswers`). If another answer has replaced it,
+ *   that one stays. The context is compiled again to find out whether that answer holds for the newer revision.
+ * - An answer for an older revision or incarnation does not change what is stored for a newer one.
  */
-import type { Transaction } from "#src/db/database.ts";
-import { type AnswersChange, outdateAnswers, rawAnswer, readAnswers } from "../answers.ts";
-import type { JudgedContext } from "../context/compile.ts";
-import { shownOtherwise } from "../context/group.ts";
-import { shownAnswer } from "../context/rendering.ts";
-import { answerKey } from "../context/sources.ts";
-import { type Deferral, deferAndWake } from "../deferrals.ts";
-import type { Due } from "../due.ts";
-import type { Judged } from "../judged.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import { type Deferral, deferAndWake } from "#src/judging/asking/deferrals.ts";
+import type { Due } from "#src/judging/asking/due.ts";
+import type { Judged } from "#src/judging/asking/judged.ts";
+import type { JudgedContext } from "#src/judging/contexts/compile.ts";
+import { shownOtherwise } from "#src/judging/contexts/group.ts";
+import { shownAnswer } from "#src/judging/contexts/rendering.ts";
+import { answerKey } from "#src/judging/contexts/sources.ts";
+import { type AnswersChange, outdateAnswers, rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
 import { newMark } from "./outdate.ts";
 
 type Landing = AnswersChange & { at: Date };
-/** A failure for good too: only another context may be answered. What failed for now is compiled anew with its retry. */
+/** Includes permanent failures: another context could succeed. Temporary failures are compiled again with their retry. */
 type Compiled = Extract<Judged, { kind: "answered" | "carried" | "failed" }> & { compiled: JudgedContext };
 
 function isCompiled(one: Judged): one is Compiled {
@@ -40,7 +43,7 @@ function isCompiled(one: Judged): one is Compiled {
   return one.kind === "answered" || one.kind === "carried";
 }
 
-/** The namespace is held, so its generation stays what it is. */
+/** The caller holds the namespace lock, so the generation cannot change. */
 export async function recheck(
   tx: Transaction,
   landing: Landing & { fanoutGeneration: number },
@@ -68,7 +71,7 @@ export async function recheck(
   );
 }
 
-/** Those that show other answers of their own document than it has now. */
+/** Those that show answers of their own document that have changed. */
 async function showingOthers(tx: Transaction, namespaceId: number, compiled: readonly Compiled[]): Promise<Compiled[]> {
   const showing = compiled.filter(({ compiled: { own } }) => own.length > 0);
   if (showing.length === 0) return [];
@@ -83,7 +86,7 @@ async function showingOthers(tx: Transaction, namespaceId: number, compiled: rea
   );
 }
 
-/** Those that show a group's row otherwise than it is now. */
+/** Those that show a group's row that has changed. */
 async function showingOtherRows(tx: Transaction, compiled: readonly Compiled[]): Promise<Compiled[]> {
   const showing = compiled.flatMap((one) => one.compiled.group ?? []);
   if (showing.length === 0) return [];
@@ -91,7 +94,9 @@ async function showingOtherRows(tx: Transaction, compiled: readonly Compiled[]):
   return compiled.filter(({ compiled: { group } }) => group !== null && changed.has(group));
 }
 
-/** Has compiled anew what was to be carried; where that was all that was to be done, it is left as it is. */
+/**
+ * Schedules those that could not be carried forward for compiling. If carrying was all that was to be done, they stay as they are.
+ */
 export async function compileAnew(tx: Transaction, landing: Landing, judged: readonly Judged[]): Promise<void> {
   const deferrals = judged.flatMap(({ due }) => {
     if (due.otherwise !== undefined) return due.otherwise ?? [];

@@ -1,23 +1,30 @@
-/** Sends changes to the namespaces that have said to show what has changed: by what they join it by, to the documents under that there. */
-import type { Database, Session, Transaction } from "#src/db/database.ts";
-import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import type { NamespaceRef } from "#src/namespaces/sequence.ts";
-import { wake } from "#src/work/wakeups.ts";
-import { foundBy } from "../context/relations.ts";
-import { forgetShown, type ShownAt, type ShownKey, shownAfter, shownIn } from "./elsewhere.ts";
-import { asScalar, bothForms } from "./keys.ts";
+/**
+ * Sends changes to other namespaces whose contexts show this one. It uses the notes that their contexts left about what they show.
+ */
+
+import type { Database, Session, Transaction } from "#src/foundation/db/database.ts";
+import { wake } from "#src/foundation/queue/wakeups.ts";
+import { foundBy } from "#src/judging/contexts/relations.ts";
+import { asScalar, bothForms } from "#src/judging/contexts/shown-keys.ts";
+import { JUDGING } from "#src/records/answers/wakeups.ts";
+import type { NamespaceRef } from "#src/records/namespace-ref.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import { forgetShown, type ShownAt, type ShownKey, shownAfter, shownIn } from "#src/records/shown/elsewhere.ts";
 import { newMark } from "./outdate.ts";
 import { readersElsewhere } from "./readers.ts";
 import { type FanoutKey, putFanouts } from "./sql.ts";
 
 export interface Elsewhere {
-  /** What the changed document is known by to those who show it. */
+  /** The value by which the dependents find the changed document. */
   shown: ShownKey;
   judgmentId: string;
   mine: string;
 }
 
-/** Each namespace gets its own in a transaction of its own, before this one's reader moves: done twice, it asks nothing twice. */
+/**
+ * Each namespace gets its keys in a separate transaction, before this consumer's offset moves. Sending twice is idempotent: no question is
+ * asked twice.
+ */
 export async function sendElsewhere(
   db: Database,
   namespace: NamespaceIdentity,
@@ -46,7 +53,7 @@ export async function sendElsewhere(
   }
 }
 
-/** Answers the values for which there are documents. */
+/** Returns the values that have documents in the receiving namespace. */
 async function sendTo(
   tx: Transaction,
   readerId: number,
@@ -58,11 +65,14 @@ async function sendTo(
     for (const value of bothForms(shown.value)) add(fanouts, { judgmentId, attribute: mine, value, exceptId: null });
   }
   const sent = await putFanouts(tx, readerId, [...fanouts.values()], { mark: newMark(), at: now });
-  if (sent.length > 0) await wake(tx, "judging", readerId, now);
+  if (sent.length > 0) await wake(tx, JUDGING, readerId, now);
   return new Set(sent.map(({ value }) => asScalar(value)));
 }
 
-/** Who shows what of a namespace that is gone: some of the notes after one, and for each what is to be sent. The notes stay for one of its name. */
+/**
+ * For a deleted namespace: reads a page of the notes about who shows what of it, and the keys to send to each. The notes stay, for a new
+ * namespace of the same name.
+ */
 export async function shownOfGone(
   session: Session,
   source: NamespaceRef,
@@ -82,7 +92,7 @@ export async function shownOfGone(
   return { notes, keys };
 }
 
-/** Tells those who showed documents of a namespace that these are gone. */
+/** Tells the namespaces that showed documents of a namespace that these documents are gone. */
 export async function sendGone(tx: Transaction, keys: ReadonlyMap<number, readonly Elsewhere[]>, now: Date): Promise<void> {
   for (const [readerId, own] of [...keys].sort(([one], [other]) => one - other)) await sendTo(tx, readerId, own, now);
 }

@@ -1,7 +1,7 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
-import { textArray } from "#src/db/array-literals.ts";
-import type { Session, Transaction } from "#src/db/database.ts";
-import type { JsonObject } from "#src/json.ts";
+import { textArray } from "#src/foundation/db/array-literals.ts";
+import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import type { JsonObject } from "#src/foundation/json/json.ts";
 
 /** The active judgments whose relations name a namespace. */
 export async function readNaming(
@@ -31,7 +31,7 @@ export async function readSources(session: Session, judgmentId: string): Promise
   return rows.map(({ source }) => source);
 }
 
-/** The same of all judgments of an owner. */
+/** The namespaces that the contexts of an owner's judgments name. */
 export async function readSourcesOf(
   session: Session,
   organizationId: string,
@@ -46,7 +46,7 @@ export async function readSourcesOf(
   });
 }
 
-/** Makes `sources` all the namespaces that a judgment's contexts name. */
+/** Sets the list of namespaces that a judgment's contexts name. */
 export async function replaceSources(
   tx: Transaction,
   { organizationId, owner, judgmentId }: { organizationId: string; owner: string; judgmentId: string },
@@ -67,21 +67,21 @@ export async function replaceSources(
   });
 }
 
-/** A change on its way to the documents that have a value in an attribute. */
+/** A change on its way to all documents that have a certain value in an attribute. */
 export interface FanoutKey {
   judgmentId: string;
   attribute: string;
-  /** A key of `src/documents/attribute-values.ts`. */
+  /** A key of `src/records/values/attribute-values.ts`. */
   value: string;
-  /** The document that changed, which is not shown to itself; null where there are several, or it lives elsewhere. */
+  /** The document that changed, if it is in the same namespace: it is not shown to itself. Null if there are several. */
   exceptId: string | null;
-  /** Answers for revisions after this sequence know of the change; absent where none does. */
+  /** Answers for revisions after this sequence take the change into account. Absent if no answer does. */
   since?: number;
 }
 
 /**
- * Sends changes on their way, each that leads anywhere; one that waits already takes up what is new. Answers for which of them there are
- * documents.
+ * Stores changes to be walked, but only those whose key some document has. If a waiting row for the key exists, it is updated. Returns the
+ * keys that have documents.
  */
 export async function putFanouts(
   tx: Transaction,
@@ -136,7 +136,7 @@ export interface Fanout {
   changed_at: Date;
 }
 
-/** Some of the changes on their way, of each key one: that which has begun before that which waits. */
+/** Reads some of the changes to be walked, one per key. A change whose walk has begun comes before one that waits. */
 export async function readFanouts(session: Session, namespaceId: number, limit: number): Promise<Fanout[]> {
   return session.query<Fanout>({
     name: "fanout_read",
@@ -150,14 +150,14 @@ export async function readFanouts(session: Session, namespaceId: number, limit: 
 }
 
 export interface Dependant {
-  /** The place of its change among those asked for. */
+  /** The index of its change in the argument. */
   of: number;
   document_id: string;
   created_at: Date;
   attributes: JsonObject;
 }
 
-/** Documents under each change's key after where it has come to, up to a number of each, in order. */
+/** The next documents of each change's key, up to a limit for each, in order of their ids. */
 export async function readDependants(
   session: Session,
   namespaceId: number,
@@ -187,7 +187,10 @@ export async function readDependants(
   });
 }
 
-/** Moves a change on to the documents after one; null: there are none. False where somebody else has moved it, or it has become another. */
+/**
+ * Advances changes to the given document; null removes the change. Returns how many were advanced. A change that somebody else has advanced
+ * or replaced is not counted.
+ */
 export async function moveFanouts(
   tx: Transaction,
   namespaceId: number,
@@ -228,7 +231,9 @@ export async function moveFanouts(
   return rows.length;
 }
 
-/** Of documents, those that a judgment has been asked of: the revision that its answer holds for, or, where it only failed, that it was asked of. */
+/**
+ * For each pair that was judged: the revision that its answer holds for, or, if it only failed, the revision that was attempted.
+ */
 export async function readAttempted(
   session: Session,
   namespaceId: number,

@@ -1,17 +1,19 @@
 /**
- * From keys to the documents that show what has changed under them, some of them at a time and in the order of their ids. A change of a key
- * that is being walked waits beside it, so that a key that keeps changing is walked to its end all the same.
+ * Walks from keys to the documents that show a change, a batch at a time in order of their ids. If a key changes again during its walk, the
+ * new change waits in a second row. So even a key that keeps changing is walked to its end.
  */
-import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Dependant, outdate } from "./outdate.ts";
 import type { FanoutParts } from "./pass.ts";
 import { type Fanout, moveFanouts, readDependants, readFanouts } from "./sql.ts";
 
-/** Keys of one step, and documents of each: what is outdated in one transaction, while nothing else is committed. */
+/**
+ * How many keys one step handles, and how many documents of each. One transaction outdates them while it holds the namespace lock.
+ */
 const KEYS = 16;
 const DOCUMENTS = 128;
 
-/** Goes on with what is on its way; false where nothing is. */
+/** Does one step of the walks. Returns false if there are none. */
 export async function walkOn(parts: FanoutParts, namespace: NamespaceIdentity): Promise<boolean> {
   const { db, applicable, clock } = parts;
   const { namespaceId, organizationId, name } = namespace;
@@ -49,7 +51,9 @@ function dependantOf(
   ];
 }
 
-/** A document may lie under several keys: what changed last counts, since when the first of it. */
+/**
+ * A document may be under several keys. The earliest first change and the latest last change count.
+ */
 function unique(dependants: readonly Dependant[]): Dependant[] {
   const byPair = new Map<string, Dependant>();
   for (const one of dependants) {

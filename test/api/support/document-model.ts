@@ -1,6 +1,6 @@
 /** What writes make of documents, said once more in the plainest way: the oracle that the service is held against. */
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type Json, type JsonObject } from "#src/json.ts";
+import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
 
 export interface ModelDocument {
   revision: number;

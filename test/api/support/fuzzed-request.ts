@@ -1,6 +1,6 @@
 /** Requests for an operation, good, nearly good and bad, made from the operation's own schemas in the published document. */
 import fc from "fast-check";
-import { isObject, type Json, type JsonObject } from "#src/json.ts";
+import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
 import { damaged, damagedText, textOf } from "#test/support/damaged-json.ts";
 import type { RawRequest } from "#test/support/raw-request.ts";
 import { resolve, schemaArbitraries } from "#test/support/schema-arbitrary.ts";

@@ -1,6 +1,6 @@
 /** Values that lead somewhere: names of what is there, and bodies that keep the rules which no schema says. */
 import fc from "fast-check";
-import type { Json } from "#src/json.ts";
+import type { Json } from "#src/foundation/json/json.ts";
 
 /** Judgments that `fuzz.test.ts` makes. */
 export const judgments = [

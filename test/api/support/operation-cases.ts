@@ -4,7 +4,7 @@
  */
 
 import type { JobStatus } from "#generated/types.ts";
-import { newId } from "#src/ids.ts";
+import { newId } from "#src/foundation/ids.ts";
 import { exportRow, jobRow } from "#test/jobs/support/rows.ts";
 import type { TestResponse, TestService } from "#test/support/service.ts";
 import { at } from "./api.ts";

@@ -1,6 +1,6 @@
 /** Suggestions as tests of them ask for them. */
 import { expect, it } from "vitest";
-import type { RawAnswer } from "#src/judging/engine.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { judgment, write } from "#test/jobs/support/jobs.ts";
 import type { TestOrganization } from "#test/support/service.ts";
 import { type Api, at, freshNamespace, refusal } from "./api.ts";

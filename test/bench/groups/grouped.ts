@@ -4,21 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { makeOrganization } from "#src/accounts/organizations.ts";
-import { systemClock as clock } from "#src/clock.ts";
-import { openDatabase } from "#src/db/database.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { writeDocuments } from "#src/documents/write.ts";
-import { ApplicableGroups } from "#src/groups/applicable.ts";
-import { rowKeyOf } from "#src/groups/key.ts";
-import { planOf } from "#src/groups/plan.ts";
-import { followGroups } from "#src/groups/reader.ts";
-import { textOf as sketchText } from "#src/groups/sketch.ts";
-import { add, emptyTally, textOf } from "#src/groups/tally.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { createLogger } from "#src/log.ts";
-import { createRooms } from "#src/rooms.ts";
+import { makeOrganization } from "#src/accounts/keys/organizations.ts";
+import { openDatabase } from "#src/foundation/db/database.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock as clock } from "#src/foundation/time/clock.ts";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { writeDocuments } from "#src/queries/documents/write.ts";
+import { createRooms } from "#src/server/rooms.ts";
+import { ApplicableGroups } from "#src/standing/groups/applicable.ts";
+import { rowKeyOf } from "#src/standing/groups/key.ts";
+import { planOf } from "#src/standing/groups/plan.ts";
+import { followGroups } from "#src/standing/groups/reader.ts";
+import { textOf as sketchText } from "#src/standing/groups/sketch.ts";
+import { add, emptyTally, textOf } from "#src/standing/groups/tally.ts";
 
 export interface Grouped {
   /** Writes so many documents to a namespace, in one request each or together, and answers how long its reader takes, in µs a document. */

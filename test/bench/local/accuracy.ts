@@ -1,7 +1,7 @@
 /** Answers about installed packages against facts of their manifests. */
 import path from "node:path";
 import { LocalEngine } from "#plugins/engines/local/local-engine.ts";
-import type { RawAnswer } from "#src/judging/engine.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import type { Figure } from "../support/bench.ts";
 import { type Judged, majority, rankCorrelation, separation, share } from "./metrics.ts";
 import { contextOf, type InstalledPackage, installedPackages } from "./packages.ts";

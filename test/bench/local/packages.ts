@@ -1,7 +1,7 @@
 /** The labelled texts: the packages that this project installs, with what their manifests and readmes say of them. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Json } from "#src/judging/engine.ts";
+import type { Json } from "#src/judging/engines/engine.ts";
 
 export interface InstalledPackage {
   name: string;

@@ -1,6 +1,6 @@
 /** Evaluations a second on one thread, and how long the event loop stops meanwhile. */
 import { LocalEngine } from "#plugins/engines/local/local-engine.ts";
-import type { EngineQuestion, EngineRequest } from "#src/judging/engine.ts";
+import type { EngineQuestion, EngineRequest } from "#src/judging/engines/engine.ts";
 import { type Figure, median } from "../support/bench.ts";
 
 const ROUNDS = 5;

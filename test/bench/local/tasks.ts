@@ -1,5 +1,5 @@
 /** Questions about packages whose right answers are facts of their manifests, withheld from what the engine reads. */
-import type { EngineQuestion } from "#src/judging/engine.ts";
+import type { EngineQuestion } from "#src/judging/engines/engine.ts";
 import type { InstalledPackage } from "./packages.ts";
 
 export type Label = boolean | string | number;

@@ -3,7 +3,7 @@
  * their answers there. In bulk, by the server itself: through the API it would take the better part of an hour.
  */
 import type pg from "pg";
-import type { Session } from "#src/db/database.ts";
+import type { Session } from "#src/foundation/db/database.ts";
 
 export interface Loaded {
   readonly name: string;
@@ -77,7 +77,7 @@ const NAMESPACES = [
    from filled, unnest(array['amount', 'category', 'customer', 'priority', 'status']) a`,
 ];
 
-/** As `src/documents/attribute-values.ts` has them, for strings and for numbers that are not negative. */
+/** As `src/records/values/attribute-values.ts` has them, for strings and for numbers that are not negative. */
 const VALUES = `
   insert into attribute_values (namespace_id, attribute, value, document_id)
   select namespace_id, name,

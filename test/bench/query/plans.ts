@@ -1,6 +1,6 @@
 /** What PostgreSQL does for a question: for each statement that the room of queries sends, and for the SQL that it is held against. */
 import type pg from "pg";
-import type { Database, Statement, Transaction } from "#src/db/database.ts";
+import type { Database, Statement, Transaction } from "#src/foundation/db/database.ts";
 import type { Asking } from "./measure.ts";
 import type { Question } from "./questions.ts";
 import { openRoom } from "./room.ts";
@@ -25,7 +25,6 @@ export async function plansOf(
 function explaining(database: Database, plans: string[]): Database {
   const spied = (tx: Transaction): Transaction => ({
     transaction: true,
-    run: (builder) => tx.run(builder),
     async query<Row>(statement: Statement) {
       if (/^\s*(with|select)\b[\s\S]*\b(documents|attribute_values|answers)\b/.test(statement.text)) {
         const values = statement.values ?? [];

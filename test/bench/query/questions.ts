@@ -2,7 +2,7 @@
  * What the query bench asks: each question as a body of the API and as the best SQL that was found for it by hand on the same tables. Values
  * are drawn anew each time, so that nothing is answered from what was held.
  */
-import { scalarKey } from "#src/documents/attribute-values.ts";
+import { scalarKey } from "#src/records/values/attribute-values.ts";
 import { URGENT } from "./load.ts";
 
 export interface Question {

@@ -1,11 +1,12 @@
 /** The room of queries over the database of the bench, in this process: what a query costs without HTTP. */
 import type pg from "pg";
-import { systemClock } from "#src/clock.ts";
-import { type Database, openDatabase } from "#src/db/database.ts";
-import type { ConnectionSettings } from "#src/db/store.ts";
-import { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { createLogger } from "#src/log.ts";
+import { type Database, openDatabase } from "#src/foundation/db/database.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { Queries } from "#src/queries/query.ts";
+import { groupsOverCap } from "#src/server/ports.ts";
 import { organizationOf } from "./load.ts";
 
 export interface Room {
@@ -21,7 +22,7 @@ export async function openRoom(
   const log = createLogger({ level: "warn" });
   const options = { poolSize: 4, poolTimeoutMs: 10_000, statementTimeoutMs: 60_000, log };
   const database = openDatabase({ ...options, connection: connection as ConnectionSettings });
-  const parts = { clock: systemClock, log, applicable: new ApplicableJudgments(), learning: { note: () => {} } };
+  const parts = { clock: systemClock, log, applicable: new ApplicableJudgments(), learning: { note: () => {} }, groupsOverCap };
   const queries = new Queries({ ...parts, db: through(database), cursorKey: Buffer.alloc(32), statementTimeoutMs: 60_000 });
   const organizationId = await organizationOf(database);
   return {

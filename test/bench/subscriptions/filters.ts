@@ -1,6 +1,7 @@
 /** Many filters as tenants save them: most name somebody or something by equality, some are ranges, and one in a thousand nothing finds. */
-import type { Value } from "#src/queries/condition.ts";
-import type { Matchable } from "#src/queries/match.ts";
+
+import type { Matchable } from "#src/queries/filters/match.ts";
+import type { Value } from "#src/records/values/value.ts";
 
 const STATUS = ["open", "waiting", "closed", "spam"];
 const REGIONS = ["eu", "us", "ap"];

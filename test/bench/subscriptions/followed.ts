@@ -3,18 +3,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { makeOrganization } from "#src/accounts/organizations.ts";
-import { workOnAttributes } from "#src/attributes/work.ts";
-import { systemClock as clock } from "#src/clock.ts";
-import { openDatabase } from "#src/db/database.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { writeDocuments } from "#src/documents/write.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { createLogger } from "#src/log.ts";
-import { createRooms } from "#src/rooms.ts";
-import { ApplicableSubscriptions } from "#src/subscriptions/applicable.ts";
-import { followSubscriptions } from "#src/subscriptions/reader.ts";
+import { makeOrganization } from "#src/accounts/keys/organizations.ts";
+import { openDatabase } from "#src/foundation/db/database.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock as clock } from "#src/foundation/time/clock.ts";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { writeDocuments } from "#src/queries/documents/write.ts";
+import { workOnAttributes } from "#src/records/attributes/work.ts";
+import { groupsOverCap } from "#src/server/ports.ts";
+import { createRooms } from "#src/server/rooms.ts";
+import { ApplicableSubscriptions } from "#src/standing/subscriptions/applicable.ts";
+import { followSubscriptions } from "#src/standing/subscriptions/reader.ts";
 import { documentOf, filterOf } from "./filters.ts";
 
 export interface Followed {
@@ -43,7 +44,13 @@ export async function openFollowed(counts: readonly number[]): Promise<Followed>
   const organizationId = await db.transaction((tx) => makeOrganization(tx, clock, "bench", "scale"));
   await db.query({ text: "insert into definition_epochs (organization_id, epoch) values ($1, 1)", values: [organizationId] });
   const rooms = createRooms({ db, clock, log, engines: new Engines([], new Map()), defaultEngine: "none" });
-  const reading = { db, clock, applicable: new ApplicableJudgments(), subscriptions: new ApplicableSubscriptions() };
+  const reading = {
+    db,
+    clock,
+    applicable: new ApplicableJudgments(),
+    subscriptions: new ApplicableSubscriptions(),
+    groupsOverCap,
+  };
   for (const count of counts) {
     const filters = JSON.stringify(Array.from({ length: count }, (_, n) => filterOf(n)));
     await db.query({

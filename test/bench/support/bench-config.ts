@@ -1,5 +1,5 @@
 /** What services of benches are configured by, besides what the environment says. */
-import { type Config, loadConfig } from "#src/config.ts";
+import { type Config, loadConfig } from "#src/server/config.ts";
 
 export function benchConfig(given: {
   databaseUrl: string | undefined;

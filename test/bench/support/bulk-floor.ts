@@ -4,7 +4,7 @@
  * it answers with documents a second. Parameters are made before the time begins.
  */
 import pg from "pg";
-import { keysOf } from "#src/documents/attribute-values.ts";
+import { keysOf } from "#src/records/values/attribute-values.ts";
 import { BATCH, type BenchDocument, batchOf } from "./documents.ts";
 
 const connection = JSON.parse(process.argv[2]!) as pg.ClientConfig;

@@ -3,16 +3,18 @@
  * `{ judge: <namespace> }` it brings the namespace's answers up to date and tells how long that took. With `worker` as last argument it has
  * its worker and is asked nothing.
  */
-import { createApp } from "#src/app.ts";
-import { systemClock } from "#src/clock.ts";
-import { openDatabase } from "#src/db/database.ts";
-import { catchUp } from "#src/judging/catch-up.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { openGate } from "#src/judging/gate.ts";
-import { Judge } from "#src/judging/judge.ts";
-import { Landings } from "#src/judging/landings.ts";
-import { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { createLogger } from "#src/log.ts";
+
+import { openDatabase } from "#src/foundation/db/database.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
+import { Judge } from "#src/judging/asking/judge.ts";
+import { catchUp } from "#src/judging/catch-up/catch-up.ts";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { Landings } from "#src/judging/landing/landings.ts";
+import { openGate } from "#src/records/budgets/judging-gate.ts";
+import { createApp } from "#src/server/app.ts";
+import { onLanded } from "#src/server/ports.ts";
 import { benchConfig } from "./bench-config.ts";
 import "./cpu.ts";
 import { timedEngine } from "./timed-engine.ts";
@@ -34,7 +36,7 @@ const db = openDatabase({
 });
 const applicable = new ApplicableJudgments();
 const judge = new Judge({ engines: new Engines(engines, new Map()), clock, log, contexts: { db, applicable } });
-const parts = { db, clock, log, judge, applicable, landings: new Landings(), gate: openGate };
+const parts = { db, clock, log, judge, applicable, landings: new Landings(), gate: openGate, onLanded };
 
 process.on("message", async ({ judge: name }: { judge?: string }) => {
   if (name === undefined) return;

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 
-const read = (name: string) => readFileSync(new URL(`../../webhooks/certificates/${name}`, import.meta.url));
+const read = (name: string) => readFileSync(new URL(`../../events/webhooks/certificates/${name}`, import.meta.url));
 
 let received = 0;
 const server = createServer({ key: read("server.key"), cert: read("server.pem") }, (request, response) => {

@@ -2,9 +2,10 @@
  * The service as a bench's child process: takes a database URL, tells its port and works until it is killed. Asked `{ watchTurns: true }` it begins to
  * watch its event loop; asked `{ watchTurns: false }` it tells how many milliseconds of processor time the longest turn since then has taken.
  */
-import { createApp } from "#src/app.ts";
-import { systemClock } from "#src/clock.ts";
-import { createLogger } from "#src/log.ts";
+
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
+import { createApp } from "#src/server/app.ts";
 import { benchConfig } from "./bench-config.ts";
 import { type Turns, watchTurns } from "./longest-turn.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { Client } from "undici";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { createLogger } from "#src/log.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
 import { type Child, startChild } from "./child.ts";
 
 export interface Stage {

@@ -1,5 +1,5 @@
 /** An engine that does nothing but take its time. */
-import type { Engine } from "#src/judging/engine.ts";
+import type { Engine } from "#src/judging/engines/engine.ts";
 
 export const CONCURRENCY = 64;
 

@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { makeOrganization } from "#src/accounts/organizations.ts";
-import { systemClock as clock } from "#src/clock.ts";
-import { openDatabase } from "#src/db/database.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { writeDocuments } from "#src/documents/write.ts";
-import { ApplicableGroups } from "#src/groups/applicable.ts";
-import { readNamedRows, readVersions } from "#src/groups/published.ts";
-import { followGroups } from "#src/groups/reader.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { createLogger } from "#src/log.ts";
-import { createRooms } from "#src/rooms.ts";
-import { runTenantSummary } from "#src/tenant-summaries/run.ts";
+import { makeOrganization } from "#src/accounts/keys/organizations.ts";
+import { openDatabase } from "#src/foundation/db/database.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock as clock } from "#src/foundation/time/clock.ts";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { writeDocuments } from "#src/queries/documents/write.ts";
+import { createRooms } from "#src/server/rooms.ts";
+import { ApplicableGroups } from "#src/standing/groups/applicable.ts";
+import { readNamedRows, readVersions } from "#src/standing/groups/published.ts";
+import { followGroups } from "#src/standing/groups/reader.ts";
+import { runTenantSummary } from "#src/standing/tenant-summaries/run.ts";
 
 export interface Tenants {
   /** Writes a document to so many of a template's tenants, and answers how long the next run takes, in ms. */
@@ -57,7 +57,7 @@ export async function openTenants(counts: readonly number[]): Promise<Tenants> {
         readNamedRows(grouping, namespace, names),
     },
     committer: rooms.documents.committer,
-    jobs: rooms.jobs,
+    newestDeletion: async () => undefined,
     wakeJudging: () => undefined,
   };
   const nameOf = (tenants: number, n: number) => `bench-${tenants}/t-${String(n).padStart(6, "0")}`;

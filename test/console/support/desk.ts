@@ -1,5 +1,5 @@
 /** A support desk's tickets, and an engine whose answers about them spread over everything that charts show. */
-import type { EngineQuestion, EngineRequest, RawAnswer } from "#src/judging/engine.ts";
+import type { EngineQuestion, EngineRequest, RawAnswer } from "#src/judging/engines/engine.ts";
 
 const subjects = ["Refund for order", "Parcel did not arrive", "Invoice is wrong", "Cannot sign in", "Question about my plan"];
 const customers = ["acme", "globex", "initech", "umbrella", "hooli", "stark", "wayne", "<b>Müller & Söhne</b>", "100 %/ü?#"];

@@ -1,11 +1,11 @@
 /** A service that has something of everything the console shows: all types of judgments, trials, outcomes, jobs in all states, failing deliveries. */
 import { expect, vi } from "vitest";
 import { at } from "#test/api/support/api.ts";
+import { answering, authority, startReceiver, testOutside } from "#test/events/webhooks/receiver.ts";
 import { jobWhen, write } from "#test/jobs/support/jobs.ts";
+import { World } from "#test/standing/tenant-summaries/world.ts";
 import { given, scriptedSuggester } from "#test/suggesters/scripted.ts";
 import { type TestService, type TestServiceOptions, testService } from "#test/support/service.ts";
-import { World } from "#test/tenant-summaries/world.ts";
-import { answering, authority, startReceiver, testOutside } from "#test/webhooks/receiver.ts";
 import { answerDesk, spread, ticket, ticketId, wasUrgent } from "./desk.ts";
 
 export const DESK = "desk/tickets";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { retryAfterSeconds, sleep, waitBeforeRetry } from "../../../codegen/emit/client-runtime/retry.ts";
+import { sleep, waitBeforeRetry } from "../../../codegen/emit/client-runtime/retry.ts";
 import { answer, answeringServer, type Behaviour, refusal } from "./answering-server.ts";
 import { given, harness, mark, read, strike, write } from "./operations.ts";
 
@@ -89,18 +89,6 @@ describe("a change", () => {
     });
     expect(server.received).toHaveLength(1);
   });
-});
-
-test.each([
-  ["7", 7],
-  ["0", 0],
-  ["Thu, 01 Jan 1970 00:00:42 GMT", 32],
-  ["Thu, 01 Jan 1970 00:00:01 GMT", 0],
-  ["soon", null],
-  ["-1", null],
-  [null, null],
-])("Retry-After %j at second 10 means %j seconds", (header, seconds) => {
-  expect(retryAfterSeconds(header, 10_000)).toBe(seconds);
 });
 
 test("waits grow to eight seconds and lose up to half of themselves to chance", () => {

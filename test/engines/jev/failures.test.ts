@@ -1,6 +1,6 @@
 /** What becomes of requests that are slowed down, not answered, or not wanted any more. */
 import { describe, expect, it } from "vitest";
-import type { EngineResult } from "#src/judging/engine.ts";
+import type { EngineResult } from "#src/judging/engines/engine.ts";
 import { type Behaviour, startSystemOneServer } from "#test/support/system-one-server.ts";
 import { reply, request, rigged } from "./rig.ts";
 
@@ -85,22 +85,22 @@ describe("a failing server", () => {
     [
       "sends what is no JSON",
       reply(200, "<html>"),
-      { ok: false, failure: { code: "malformed", message: "The reply is no JSON object.", retryable: true } },
+      { ok: false, failure: { code: "malformed", message: "The reply is not a JSON object.", retryable: true } },
     ],
     [
       "sends JSON cut short",
       reply(200, '{"model": "jev-1", "ans'),
-      { ok: false, failure: { code: "malformed", message: "The reply is no JSON object.", retryable: true } },
+      { ok: false, failure: { code: "malformed", message: "The reply is not a JSON object.", retryable: true } },
     ],
     [
       "sends nothing",
       reply(200, ""),
-      { ok: false, failure: { code: "malformed", message: "The reply is no JSON object.", retryable: true } },
+      { ok: false, failure: { code: "malformed", message: "The reply is not a JSON object.", retryable: true } },
     ],
     [
       "sends a list",
       reply(200, []),
-      { ok: false, failure: { code: "malformed", message: "The reply is no JSON object.", retryable: true } },
+      { ok: false, failure: { code: "malformed", message: "The reply is not a JSON object.", retryable: true } },
     ],
     [
       "names no model",
@@ -115,7 +115,7 @@ describe("a failing server", () => {
     [
       "sends a page",
       reply(200, "<html>", { "content-type": "text/html" }),
-      { ok: false, failure: { code: "malformed", message: "The reply is no JSON object.", retryable: true } },
+      { ok: false, failure: { code: "malformed", message: "The reply is not a JSON object.", retryable: true } },
     ],
     [
       "sends more than any reply is",

@@ -1,6 +1,6 @@
 /** Which questions a refusal fails, and what becomes of the others. */
 import { describe, expect, it } from "vitest";
-import type { EngineQuestion } from "#src/judging/engine.ts";
+import type { EngineQuestion } from "#src/judging/engines/engine.ts";
 import { bool, reply, request, rigged } from "./rig.ts";
 
 const rig = rigged();

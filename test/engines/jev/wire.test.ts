@@ -1,7 +1,7 @@
 /** What goes over the wire and what comes back, the official client in between. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { JevEngine } from "#plugins/engines/jev/jev-engine.ts";
-import type { EngineQuestion, EngineRequest, EngineResult, Json } from "#src/judging/engine.ts";
+import type { EngineQuestion, EngineRequest, EngineResult, Json } from "#src/judging/engines/engine.ts";
 import { type SystemOneServer, startSystemOneServer, type WireReply } from "#test/support/system-one-server.ts";
 
 const urgent: EngineQuestion = { id: "urgent", type: "bool", question: "Is it urgent?" };
@@ -179,8 +179,8 @@ describe("a malformed answer", () => {
   type Answer = Record<string, unknown>;
   it.each<[string, string, Answer | null | undefined | string, RegExp]>([
     ["a missing answer", "urgent", undefined, /is missing/],
-    ["null for an answer", "urgent", null, /is no object/],
-    ["a text for an answer", "urgent", "yes", /is no object/],
+    ["null for an answer", "urgent", null, /is not an object/],
+    ["a text for an answer", "urgent", "yes", /is not an object/],
     ["a noul above 1", "urgent", { noul: 1.5 }, /has the noul 1.5/],
     ["a text for a noul", "urgent", { noul: "0.5" }, /has the noul "0.5"/],
     ["null for a noul, as JSON writes NaN", "urgent", { noul: null }, /has the noul null/],
@@ -207,13 +207,13 @@ describe("a malformed answer", () => {
       "a choice that is no option",
       "subject",
       { choice: "other", probabilities: { billing: 1, delivery: 0, none_of_the_above: 0 } },
-      /"other", which is no option/,
+      /"other", which is not an option/,
     ],
     [
       "a choice that is not the likeliest",
       "subject",
       { choice: "delivery", probabilities: { billing: 0.9, delivery: 0.1, none_of_the_above: 0 } },
-      /not the likeliest/,
+      /not the most probable option/,
     ],
     ["no probabilities", "subject", { choice: "billing" }, /has no probabilities/],
     ["a level missing", "anger", { score: 1, probabilities: { "0": 0, "1": 1 } }, /no probability for "2"/],
@@ -221,7 +221,7 @@ describe("a malformed answer", () => {
       "a score that its probabilities deny",
       "anger",
       { score: 0.2, probabilities: { "0": 0, "1": 0, "2": 1 } },
-      /has the score 0.2, its probabilities 2/,
+      /has the score 0.2, but its probabilities give 2/,
     ],
     ["no score", "anger", { probabilities: { "0": 0, "1": 1, "2": 0 } }, /has the score undefined/],
   ])("such as %s spoils that answer and no other", async (_, id, answer, message) => {

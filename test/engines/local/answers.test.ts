@@ -1,7 +1,7 @@
 /** What a person who knows that `local` only compares words may expect of it. */
 import { describe, expect, it } from "vitest";
 import { LocalEngine } from "#plugins/engines/local/local-engine.ts";
-import type { EngineQuestion, Json, RawAnswer } from "#src/judging/engine.ts";
+import type { EngineQuestion, Json, RawAnswer } from "#src/judging/engines/engine.ts";
 
 const engine = new LocalEngine();
 

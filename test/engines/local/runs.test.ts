@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Field, runs } from "#plugins/engines/local/runs.ts";
-import type { Json } from "#src/judging/engine.ts";
+import type { Json } from "#src/judging/engines/engine.ts";
 
 function read(context: Json) {
   const fields: Field[] = [];

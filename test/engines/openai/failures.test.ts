@@ -1,6 +1,6 @@
 /** What becomes of requests that an endpoint slows down, refuses, garbles, or does not answer. */
 import { describe, expect, it } from "vitest";
-import type { EngineFailure } from "#src/judging/engine.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
 import { type Behaviour, type ChatReply, promptOf, startChatServer } from "#test/support/chat-server.ts";
 import { bool, reply, request, rigged } from "./rig.ts";
 
@@ -123,7 +123,7 @@ describe("a refusal", () => {
       ok: false,
       failure: {
         code: "refused",
-        message: expect.stringMatching(/^307 .* set OPENAI_BASE_URL to where it leads/),
+        message: expect.stringMatching(/^307 .* Set OPENAI_BASE_URL to the final address/),
         retryable: true,
         retryAfterMs: 600_000,
       },
@@ -135,12 +135,12 @@ describe("a refusal", () => {
 
 describe("an endpoint that cannot do what answers are made of", () => {
   it.each<[string, Behaviour, RegExp]>([
-    ["has no log-probabilities", logprobs(null), /gave no log-probabilities/],
-    ["has a place for them and nothing there", logprobs({ content: [] }), /gave no log-probabilities/],
+    ["has no log-probabilities", logprobs(null), /returned no log-probabilities/],
+    ["has a place for them and nothing there", logprobs({ content: [] }), /returned no log-probabilities/],
     [
       "does not answer in labels",
       listing({ token: "Well", logprob: -0.1 }, { token: "Sure", logprob: -3 }),
-      /0\.0% together; likeliest was "Well"/,
+      /0\.0% of the probability\. Its most probable token was "Well"/,
     ],
   ])("where it %s says so, and is not asked again for that answer", async (_, behaviour, message) => {
     rig.server.byDefault = () => behaviour;
@@ -161,9 +161,9 @@ describe("a failing endpoint", () => {
   it.each<[string, Behaviour, EngineFailure["code"], RegExp]>([
     ["resets the connection", { kind: "reset" }, "unreachable", /^No answer from http/],
     ["cuts its reply short", { kind: "reset", after: "headers" }, "unreachable", /^No answer from http/],
-    ["sends JSON cut short", reply(200, '{"model": "m", "cho'), "malformed", /no JSON object/],
-    ["sends nothing", reply(200, ""), "malformed", /no JSON object/],
-    ["sends a list", reply(200, []), "malformed", /no JSON object/],
+    ["sends JSON cut short", reply(200, '{"model": "m", "cho'), "malformed", /not a JSON object/],
+    ["sends nothing", reply(200, ""), "malformed", /not a JSON object/],
+    ["sends a list", reply(200, []), "malformed", /not a JSON object/],
     [
       "sends a page",
       reply(200, "<html>", { "content-type": "text/html" }),
@@ -179,8 +179,8 @@ describe("a failing endpoint", () => {
     ["sends more than any reply is", reply(200, `"${"x".repeat(2 ** 22)}"`), "malformed", /larger than 4194304 bytes/],
     ["names no model", twist(({ model: _, ...given }) => given), "malformed", /does not name its model/],
     ["has no choice", twist((given) => ({ ...given, choices: [] })), "malformed", /has no choice/],
-    ["lists nothing", listing(), "malformed", /lists no tokens/],
-    ["lists what is no token", listing({ logprob: -1 }), "malformed", /no token/],
+    ["lists nothing", listing(), "malformed", /lists only the token that the model chose/],
+    ["lists what is no token", listing({ logprob: -1 }), "malformed", /not a token/],
     ["lists a token without a number", listing({ token: "yes", logprob: "likely" }), "malformed", /log-probability "likely"/],
     ["lists a probability above one", listing({ token: "yes", logprob: 0.5 }), "malformed", /log-probability 0\.5/],
     ["lists more than all", listing({ token: "yes", logprob: -0.1 }, { token: "no", logprob: -0.1 }), "malformed", /sum to 1\.8/],

@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { alternativesOf } from "#plugins/engines/openai/alternatives.ts";
 import { messagesOf } from "#plugins/engines/openai/prompt.ts";
-import { canonical } from "#src/json.ts";
-import type { EngineQuestion } from "#src/judging/engine.ts";
+import { canonical } from "#src/foundation/json/json.ts";
+import type { EngineQuestion } from "#src/judging/engines/engine.ts";
 import { injections } from "./injections.ts";
 
 const question: EngineQuestion = { id: "urgent", type: "bool", question: "Is it urgent?" };

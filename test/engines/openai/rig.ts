@@ -1,6 +1,6 @@
 /** The `openai` engine before a chat completions endpoint. */
 import { OpenAIEngine, type OpenAIOptions } from "#plugins/engines/openai/openai-engine.ts";
-import type { EngineQuestion, EngineRequest, EngineResult, RawAnswer } from "#src/judging/engine.ts";
+import type { EngineQuestion, EngineRequest, EngineResult, RawAnswer } from "#src/judging/engines/engine.ts";
 import { type ChatServer, startChatServer } from "#test/support/chat-server.ts";
 import { type Rig, rigged as riggedWith } from "../rig.ts";
 

@@ -39,5 +39,5 @@ it("are refused where it is not configured, with what to configure, and by other
   expect(unconfigured.body.error.details.issues[0].message).toContain("set OPENAI_API_KEY");
   const other = await create({ name: "test", both_orders: true });
   expect(refusal(other)).toEqual(invalid("/engine/both_orders"));
-  expect(other.body.error.details.issues[0].message).toContain('the engine "test" does not go by it');
+  expect(other.body.error.details.issues[0].message).toContain('the engine "test" does not support it');
 });

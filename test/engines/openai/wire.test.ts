@@ -1,6 +1,6 @@
 /** What goes out to a chat completions endpoint and what its log-probabilities come to. */
 import { describe, expect, it } from "vitest";
-import type { EngineQuestion, RawAnswer } from "#src/judging/engine.ts";
+import type { EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";
 import { type ChatBody, type Prompt, promptOf } from "#test/support/chat-server.ts";
 import { answerIn, asking, bool, request, rigged } from "./rig.ts";
 
@@ -205,10 +205,13 @@ describe("more options than a reply lists tokens", () => {
   ])("are asked for by groups, where %i are listed and there are %i, in about %i requests", async (listed, count, requests) => {
     await rig.restart({ listed, limits: { requestsPerMinute: null, tokensPerSecond: null } });
     rig.server.weigh = by(linear);
+    const most = rig.engine.mostRequests!(choice(count), undefined);
     const found = await dist(count);
     for (const [value, share] of expected(count)) expect(found[value]).toBeCloseTo(share as number, 6);
     expect(rig.server.requests.length).toBeGreaterThanOrEqual(requests);
     expect(rig.server.requests.length).toBeLessThanOrEqual(requests + 4);
+    // All groups matter.
+    expect(most).toBe(rig.server.requests.length);
     for (const { labels } of prompts()) expect(labels.length).toBeLessThanOrEqual(listed);
   });
 
@@ -219,6 +222,20 @@ describe("more options than a reply lists tokens", () => {
     expect(found["option-7"]).toBeGreaterThan(0.99);
     expect(found["option-200"]).toBeGreaterThan(0);
     expect(Object.values(found).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+  });
+
+  it.each([
+    [254, undefined, 2],
+    [254, { both_orders: true }, 4],
+    [3, { both_orders: true }, 2],
+    [3, undefined, 1],
+  ])("say how many requests an answer among %i took, with %o, and how many it may take", async (count, settings, requests) => {
+    rig.server.weigh = by((at) => (at === 1 ? 1_000_000 : 1));
+    const result = await rig.evaluate({ ...asking(choice(count), settings) });
+    expect(rig.server.requests).toHaveLength(requests);
+    expect(result).toMatchObject({ ok: true, answers: { topic: { ok: true, requests } } });
+    const most = rig.engine.mostRequests!(choice(count), settings);
+    expect(most).toBe(count === 254 ? requests * 7 : requests);
   });
 
   it("are levels too, where few are listed", async () => {

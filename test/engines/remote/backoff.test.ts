@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { backoffMs, defaultBackoff, retryAfterMs } from "#plugins/engines/remote/backoff.ts";
+import { askedWaitMs, backoffMs, defaultBackoff } from "#plugins/engines/remote/backoff.ts";
 
 const now = new Date("2030-01-01T00:00:00.000Z");
 
@@ -43,6 +43,6 @@ describe("what a reply asks to wait", () => {
     [{ "retry-after": "later" }, undefined],
     [{ "retry-after": "99999999999" }, 300_000],
   ])("%j is %s ms", (headers, ms) => {
-    expect(retryAfterMs(new Headers(headers), now)).toBe(ms);
+    expect(askedWaitMs(new Headers(headers), now)).toBe(ms);
   });
 });

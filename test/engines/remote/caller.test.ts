@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BackoffPolicy, defaultBackoff } from "#plugins/engines/remote/backoff.ts";
 import { Caller, type Outcome } from "#plugins/engines/remote/caller.ts";
-import type { EngineFailure } from "#src/judging/engine.ts";
+import type { EngineFailure } from "#src/judging/engines/engine.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 
 const limits = { questionsPerRequest: 10, contextTokens: 32_000, concurrency: 4, requestsPerMinute: null, tokensPerSecond: null };

@@ -30,7 +30,7 @@ describe("a distribution from a server", () => {
     ["no object", [0.5, 0.5], "has no probabilities"],
     ["null", null, "has no probabilities"],
     ["a label missing", { a: 1 }, 'has no probability for "b"'],
-    ["a label too many", { a: 0.5, b: 0.5, c: 0 }, 'has a probability for "c", which was not asked'],
+    ["a label too many", { a: 0.5, b: 0.5, c: 0 }, 'has a probability for "c", which is not in the question'],
     ["a text", { a: "0.5", b: 0.5 }, 'has the probability "0.5" for "a"'],
     ["null for a number, as JSON writes NaN", { a: null, b: 1 }, 'has the probability null for "a"'],
     ["a negative number", { a: -0.1, b: 1 }, 'has the probability -0.1 for "a"'],

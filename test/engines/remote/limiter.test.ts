@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Limiter, type Refusal, type Slot } from "#plugins/engines/remote/limiter.ts";
-import type { EngineLimits } from "#src/judging/engine.ts";
+import type { EngineLimits } from "#src/judging/engines/engine.ts";
 import { movableClock } from "#test/support/clock.ts";
 
 const LONGEST_WAIT_MS = 60_000;

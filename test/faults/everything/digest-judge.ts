@@ -2,12 +2,13 @@
  * The service as a process with an engine whose answer is known to whoever knows the context: `high` is read off the document (`state.tenths`), and
  * every other answer is a digest of all that was shown, so that an answer for another context is another answer.
  */
-import { createApp } from "#src/app.ts";
-import { systemClock } from "#src/clock.ts";
-import { loadConfig } from "#src/config.ts";
-import type { Engine } from "#src/judging/engine.ts";
-import { createLogger } from "#src/log.ts";
-import { live } from "#src/operating/lifecycle.ts";
+
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
+import type { Engine } from "#src/judging/engines/engine.ts";
+import { createApp } from "#src/server/app.ts";
+import { loadConfig } from "#src/server/config.ts";
+import { live } from "#src/server/operating/lifecycle.ts";
 import { digestOf } from "./digest.ts";
 
 const digest: Engine = {

@@ -3,7 +3,7 @@
  * that is a server of the test's own and counts what it was asked; and jobs as they are started, watched and held against the tables.
  */
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { keep } from "#test/operating/processes.ts";
+import { keep } from "#test/server/operating/processes.ts";
 import { type SystemOneServer, startSystemOneServer } from "#test/support/system-one-server.ts";
 import { pause, ROUNDS, random, SEED, type Victim, Victims } from "../victims.ts";
 

@@ -6,7 +6,7 @@
  */
 import { expect } from "vitest";
 import type { Filter } from "#generated/types.ts";
-import type { Matchable } from "#src/queries/match.ts";
+import type { Matchable } from "#src/queries/filters/match.ts";
 import { holds } from "#test/queries/model.ts";
 import type { Content, Truth } from "./truth.ts";
 

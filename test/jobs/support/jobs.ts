@@ -1,7 +1,7 @@
 /** Jobs as tests start them, wait for them and look at what they did. */
 import { expect, vi } from "vitest";
-import { isBehind } from "#src/judging/commits.ts";
-import { READER } from "#src/judging/reader.ts";
+import { isBehind } from "#src/judging/asking/commits.ts";
+import { READER } from "#src/records/answers/reader.ts";
 import { at } from "#test/api/support/api.ts";
 import type { TestService } from "#test/support/service.ts";
 

@@ -1,7 +1,7 @@
 /** Jobs in whatever status a test needs, put into the table under claim ids below zero: nothing works on them before something wakes them. */
 import { randomInt } from "node:crypto";
 import type { JobStatus, JobType } from "#generated/types.ts";
-import { newId } from "#src/ids.ts";
+import { newId } from "#src/foundation/ids.ts";
 import type { TestService } from "#test/support/service.ts";
 
 export interface JobRow {

@@ -1,15 +1,18 @@
-/** Compiled contexts against the twin, over random documents and recipes; what else a recipe shows, told by an engine that notes its requests. */
+/**
+ * Compares compiled contexts with the twin, over random documents and recipes. Other parts of a recipe are checked with an engine that
+ * records its requests.
+ */
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ContextRecipe, JudgmentCreate } from "#generated/types.ts";
-import { readDocuments } from "#src/documents/documents.ts";
-import { State } from "#src/documents/state.ts";
-import type { JsonObject } from "#src/json.ts";
-import { compileContexts, isCompiled } from "#src/judging/context/compile.ts";
-import { LargeContexts } from "#src/judging/context/large-contexts.ts";
-import { isActive } from "#src/judgments/judgment.ts";
-import { createLogger } from "#src/log.ts";
-import { Bounded } from "#src/templates/bounded.ts";
+import type { JsonObject } from "#src/foundation/json/json.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { compileContexts, isCompiled } from "#src/judging/contexts/compile.ts";
+import { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
+import { isActive } from "#src/judging/definitions/judgment.ts";
+import { readDocuments } from "#src/records/documents/documents.ts";
+import { State } from "#src/records/documents/state.ts";
+import { Bounded } from "#src/records/templates/bounded.ts";
 import { ORGANIZATION, World } from "../fanout/world.ts";
 import { type TwinNamespace, twinText } from "./twin.ts";
 
@@ -57,10 +60,10 @@ const recipe = fc.record(
 ) as fc.Arbitrary<ContextRecipe>;
 
 describe("compiled contexts", () => {
-  it("are what the twin says, whatever the order in which documents were written and asked for", async () => {
+  it("are what the twin says, whatever the order in which documents are written and judged", async () => {
     const world = await World.open();
     let runs = 0;
-    // The same in the thread of large documents.
+    // The same in a worker thread for large documents.
     const large = new LargeContexts({ above: 0, idleMs: 60_000, log: createLogger({ level: "silent" }) });
     onTestFinished(() => large.stop());
     await fc.assert(
@@ -114,7 +117,7 @@ describe("compiled contexts", () => {
     );
   }, 120_000);
 
-  it("parse no large document here, neither the document nor related ones", async () => {
+  it("parse no large document in this thread, neither the document nor related ones", async () => {
     const world = await World.open();
     const large = new LargeContexts({ above: 10_000, idleMs: 60_000, log: createLogger({ level: "silent" }) });
     onTestFinished(() => large.stop());
@@ -149,7 +152,7 @@ describe("compiled contexts", () => {
     expect(parsed).toHaveBeenCalled();
     await compiled(["small"], { large });
     expect(large.asked).toBe(2);
-    // A quarter of it, where it is cut to fit.
+    // A quarter of it, if it is cut to fit.
     await compiled(["r2"], { large });
     expect(large.asked).toBe(2);
     judgment = { ...judgment, definition: { ...judgment.definition, context: { max_tokens: 1_000 } } };
@@ -181,7 +184,6 @@ describe("compiled contexts", () => {
         statements += 1;
         return world.parts.db.query(...given);
       },
-      run: world.parts.db.run.bind(world.parts.db),
     };
     const rows = await readDocuments(
       world.parts.db,
@@ -209,7 +211,7 @@ describe("previous", () => {
     context: { fields: ["state.n"], previous: { fields: ["state.n"] } },
   };
 
-  it("shows what the fields were at the last answer to an earlier revision, and asks nothing new of the same one", async () => {
+  it("shows the fields as of the last answer to an earlier revision, and asks nothing new for the same revision", async () => {
     const world = await World.open();
     await world.judgment("n", judgment);
     for (const n of [1, 2, 2, 2]) {
@@ -223,7 +225,7 @@ describe("previous", () => {
     ]);
   });
 
-  it("shows a revision that is judged again what it was shown before", async () => {
+  it("shows a revision that is judged again the same values as before", async () => {
     const world = await World.open();
     const related = [{ name: "to", join: { theirs: "id", mine: "attributes.to" }, fields: ["state.n"] }];
     await world.judgment("n", { ...judgment, applies_to: { "attributes.to": "c" }, context: { ...judgment.context, related } });
@@ -240,7 +242,7 @@ describe("previous", () => {
     ]);
   });
 
-  it.each(["n", "shop/*"])("shows what the fields were at the document's creation, for a judgment of %s", async (owner) => {
+  it.each(["n", "shop/*"])("shows the fields as of the document's creation, for a judgment of %s", async (owner) => {
     const world = await World.open();
     const fields = ["state.n", "state.list.0", "attributes.a"];
     const context = { fields: ["state.m"], previous: { fields, anchor: "created" as const } };
@@ -262,7 +264,7 @@ describe("previous", () => {
     ]);
   });
 
-  it("shows nothing of a document that was changed before there was such a judgment", async () => {
+  it("shows nothing for a document that was changed before the judgment existed", async () => {
     const world = await World.open();
     await world.write("n", { upsert: [{ id: "d", state: { n: 1 } }] });
     await world.write("n", {
@@ -282,7 +284,7 @@ describe("previous", () => {
     ]);
   });
 
-  it("begins anew with a document that was deleted", async () => {
+  it("starts again for a document that was deleted and written again", async () => {
     const world = await World.open();
     await world.judgment("n", judgment);
     await world.write("n", { upsert: [{ id: "d", state: { n: 1 } }] });
@@ -295,7 +297,7 @@ describe("previous", () => {
 });
 
 describe("options.from", () => {
-  it("chooses among the documents that share the key, each document among its own", async () => {
+  it("chooses among the documents that share the key, with separate options for each document", async () => {
     const world = await World.open();
     await world.judgment("n", {
       name: "which",
@@ -322,7 +324,7 @@ describe("options.from", () => {
       ["one", "none_of_the_above"],
       ["two", "none_of_the_above"],
     ]);
-    // Nobody is asked to choose among nothing.
+    // No engine is asked to choose among no documents.
     const [row] = await world.query<{ label: string }>("select label from answers where document_id = 'alone'");
     expect(row).toEqual({ label: "none_of_the_above" });
   });

@@ -1,8 +1,8 @@
-/** Contexts made to fit the slow way: the whole text is written again for each length that is tried. */
-import { canonical, isObject, type Json } from "#src/json.ts";
-import { contextText, type Field } from "#src/judging/context.ts";
-import { type Cut, wholeCharacters } from "#src/judging/context-fit.ts";
-import { countTokens } from "#src/judging/tokens.ts";
+/** The oracle for contexts that are cut to fit. It is slow: it writes the whole text again for each length that it tries. */
+import { canonical, isObject, type Json } from "#src/foundation/json/json.ts";
+import { type Cut, wholeCharacters } from "#src/judging/contexts/context-fit.ts";
+import { contextText, type Field } from "#src/judging/contexts/context-text.ts";
+import { countTokens } from "#src/judging/engines/tokens.ts";
 
 interface Fitted {
   fields: Field[];

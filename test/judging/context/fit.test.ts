@@ -1,13 +1,13 @@
-/** Contexts that are cut to fit: the same as the slow way makes them, in time by their length. */
+/** Contexts that are cut to fit: the result is the same as the oracle's, in time proportional to their length. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "#src/json.ts";
-import { parseJson } from "#src/json-text.ts";
-import { contextText, type Field, type Section } from "#src/judging/context.ts";
-import { fitted } from "#src/judging/context-fit.ts";
+import type { Json, JsonObject } from "#src/foundation/json/json.ts";
+import { parseJson } from "#src/foundation/json/json-text.ts";
+import { fitted } from "#src/judging/contexts/context-fit.ts";
+import { contextText, type Field, type Section } from "#src/judging/contexts/context-text.ts";
 import { fittedSlowly } from "./fit-oracle.ts";
 
-/** Characters of every length in UTF-8 and in JSON, halves of pairs among them. */
+/** Characters of every length in UTF-8 and in JSON, including halves of surrogate pairs. */
 const unit = fc.constantFrom(
   "a",
   "Z",
@@ -52,14 +52,14 @@ const fields: fc.Arbitrary<Field[]> = fc
     minLength: 1,
     maxLength: 5,
   })
-  // As `state` and `state.x`, which show one value twice.
+  // As `state` and `state.x`, so that one value is shown twice.
   .map((own) => [
     ...own,
     { section: "document", name: "state.x", value: (own[0]!.value as JsonObject | null)?.a ?? own[0]!.value },
   ]);
 
 describe("a context that is cut to fit", () => {
-  it("is what it would be if every length were tried", () => {
+  it("is what trying every length would give", () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: -1, max: 60 }), (shown, maxTokens) => {
         const slowly = fittedSlowly(shown, maxTokens);
@@ -72,7 +72,7 @@ describe("a context that is cut to fit", () => {
     );
   });
 
-  it("reads each value as often whether its strings are short or long", () => {
+  it("reads each value equally often, whether its strings are short or long", () => {
     const readsOf = (length: number) => {
       let reads = 0;
       const state: JsonObject = {};

@@ -1,9 +1,9 @@
-/** The bytes of contexts, one small file each: whoever changes one has every answer of that kind judged anew. */
+/** The bytes of contexts, one small file for each kind. If you change one, every answer of that kind is judged again. */
 import { describe, expect, it } from "vitest";
 import type { ContextRecipe } from "#generated/types.ts";
-import type { Json } from "#src/json.ts";
-import { shownGroup } from "#src/judging/context/group.ts";
-import { type ContextSource, compileContext, type Surroundings } from "#src/judging/context.ts";
+import type { Json } from "#src/foundation/json/json.ts";
+import { type ContextSource, compileContext, type Surroundings } from "#src/judging/contexts/context.ts";
+import { shownGroup } from "#src/judging/contexts/group.ts";
 
 const now = new Date("2030-01-01T00:00:00Z");
 const ticket: ContextSource = {

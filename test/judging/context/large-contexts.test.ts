@@ -1,10 +1,11 @@
-/** The threads that compile contexts of large documents. */
-import { describe, expect, it, onTestFinished } from "vitest";
-import { State } from "#src/documents/state.ts";
-import { documentContext } from "#src/judging/context/document-context.ts";
-import { LargeContexts } from "#src/judging/context/large-contexts.ts";
-import { createLogger } from "#src/log.ts";
-import { ThreadPool } from "#src/threads/thread-pool.ts";
+/** The worker threads that compile contexts of large documents. */
+import { setImmediate as turn } from "node:timers/promises";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { ThreadPool } from "#src/foundation/threads/thread-pool.ts";
+import { documentContext } from "#src/judging/contexts/document-context.ts";
+import { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
+import { State } from "#src/records/documents/state.ts";
 
 const now = new Date("2030-01-01T00:00:00.000Z");
 
@@ -27,7 +28,7 @@ function asked(state: string) {
 }
 
 describe("a context that is compiled in a thread", () => {
-  it("is what it would be here, exact numbers and former values with it", async () => {
+  it("is the same as in this thread, including exact numbers and previous values", async () => {
     const wanted = asked('{"n": 12345678901234567890, "x": 1}');
     const context = await started().compile("org", wanted, now);
     expect(context).toEqual(documentContext(wanted, now));
@@ -36,7 +37,37 @@ describe("a context that is compiled in a thread", () => {
     expect(JSON.stringify(context.kept)).toContain('"now":{"state.n":12345678901234567890}');
   });
 
-  it("fails alone where it cannot be compiled", async () => {
+  it("receives its cuts over several turns of the event loop, however many there are", async () => {
+    const members = Array.from({ length: 30_000 }, (_, n) => [`member${n}`, `entry number ${n} ${"x".repeat(40)}`]);
+    const document = {
+      attributes: {},
+      state: State.stored(JSON.stringify(Object.fromEntries(members))),
+      revision: 2,
+      incarnation: 1,
+    };
+    const definition = { name: "j", type: "bool", question: "?", context: { max_tokens: 1_000 } } as never;
+    let [turns, before, parsed, most, isDone] = [0, 0, 0, 0, false];
+    const parse = JSON.parse;
+    const watch = vi.spyOn(JSON, "parse").mockImplementation((text, reviver) => {
+      if (turns !== before) [parsed, before] = [0, turns];
+      parsed += text.length;
+      most = Math.max(most, parsed);
+      return parse(text, reviver);
+    });
+    onTestFinished(() => watch.mockRestore());
+    const counting = (async () => {
+      for (; !isDone; turns++) await turn();
+    })();
+    const { cut } = await started().compile("org", { document, definition, stored: null, origin: null }, now);
+    isDone = true;
+    await counting;
+    watch.mockRestore();
+    expect(cut).toHaveLength(30_000);
+    expect(cut[29_999]).toEqual(documentContext({ document, definition, stored: null, origin: null }, now).cut[29_999]);
+    expect(most).toBeLessThan(JSON.stringify(cut).length / 2);
+  });
+
+  it("fails by itself if it cannot be compiled", async () => {
     const contexts = started();
     const outcomes = await Promise.allSettled([
       contexts.compile("org", asked("{"), now),
@@ -45,7 +76,7 @@ describe("a context that is compiled in a thread", () => {
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
   });
 
-  it("is refused as unavailable where the thread is stopped", async () => {
+  it("is refused as unavailable if the thread is stopped", async () => {
     const contexts = started();
     const waiting = contexts.compile("org", asked('{"n":1}'), now);
     const refused = expect(waiting).rejects.toMatchObject({ code: "unavailable" });
@@ -56,7 +87,7 @@ describe("a context that is compiled in a thread", () => {
 });
 
 describe("organizations", () => {
-  /** In the order in which they are done. */
+  /** The organizations in the order in which their contexts are done. */
   async function doneOf(contexts: LargeContexts, asking: readonly string[], wanted = asked('{"n":1}')): Promise<string[]> {
     const done: string[] = [];
     await Promise.all(
@@ -69,7 +100,7 @@ describe("organizations", () => {
     expect(await doneOf(started(), ["many", "many", "many", "many", "one"])).toEqual(["many", "one", "many", "many", "many"]);
   });
 
-  it("have all threads but one at most, so that another finds one free", async () => {
+  it("get at most all threads but one, so that another organization finds a free one", async () => {
     const running: string[] = [];
     const pool = new ThreadPool({ most: 2, mostEach: 1, idleMs: 60_000 }, () => ({ end: async () => {} }));
     const taken = (organization: string) =>

@@ -1,14 +1,15 @@
-/** Recipes that are suggested where a definition's contexts would be too large. */
+/** Recipes that are suggested if a definition's contexts would be too large. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { JudgmentDefinition } from "#generated/types.ts";
-import { State } from "#src/documents/state.ts";
-import type { JsonObject } from "#src/json.ts";
-import { profileFields } from "#src/judging/context/field-profiles.ts";
-import { LargeContexts } from "#src/judging/context/large-contexts.ts";
-import { checkSize } from "#src/judging/context/size-check.ts";
-import { sizeFault, suggestContext } from "#src/judging/context/suggestion.ts";
-import { fieldsTold, readFields } from "#src/judging/context/told-fields.ts";
-import { createLogger } from "#src/log.ts";
+import type { JsonObject } from "#src/foundation/json/json.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { profileFields } from "#src/judging/contexts/field-profiles.ts";
+import { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
+import { readFields } from "#src/judging/contexts/read-fields.ts";
+import { checkSize } from "#src/judging/contexts/size-check.ts";
+import { sizeFault, suggestContext } from "#src/judging/contexts/suggestion.ts";
+import { fieldsTold } from "#src/judging/contexts/told-fields.ts";
+import { State } from "#src/records/documents/state.ts";
 import { World } from "../fanout/world.ts";
 
 const now = new Date("2030-01-01T00:00:00Z");
@@ -37,7 +38,7 @@ const oversize = (...given: Parameters<typeof sizeFault>) => sizeFault(...given)
 describe("a suggested recipe", () => {
   const suggested = suggestContext(asked, tickets, now);
 
-  it("leaves out what tells nothing, and says why", () => {
+  it("leaves out fields that help no engine, and says why", () => {
     expect(Object.fromEntries(suggested.excluded.map(({ path, reason }) => [path, reason]))).toMatchObject({
       "attributes.order_id": "id",
       "attributes.tier": "duplicate",
@@ -53,8 +54,8 @@ describe("a suggested recipe", () => {
     expect(oversize({ ...asked, context: suggested.recipe }, tickets, now)).toBeNull();
   });
 
-  it("is asked for by whole documents that average too much, and by a recipe that one of them makes too large", () => {
-    expect(oversize(asked, tickets, now)).toMatch(/^is missing: whole documents have \d+ tokens on average of 24/);
+  it("is required if whole documents are too large on average, or if a recipe makes one of them too large", () => {
+    expect(oversize(asked, tickets, now)).toMatch(/^is missing: 24 sampled documents have \d+ tokens on average/);
     expect(
       oversize(
         asked,
@@ -69,7 +70,7 @@ describe("a suggested recipe", () => {
     expect(oversize(asked, [], now)).toBeNull();
   });
 
-  it("looks up as many members as are reported, whatever the number of different ones", () => {
+  it("looks up as many members as it reports, however many distinct ones there are", () => {
     let lookups = 0;
     const documents = Array.from({ length: 20 }, (_, document) => {
       const map = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`d${document}-${at}`, at]));
@@ -84,11 +85,11 @@ describe("a suggested recipe", () => {
     const profiles = profileFields(documents);
     expect(profiles).toHaveLength(256);
     expect(profiles.find(({ path }) => path === "state.common")).toMatchObject({ useless: null });
-    // Listing the members of an object asks for each of them as well.
+    // Listing the members of an object also reads each of them.
     expect(lookups).toBeLessThan(20 * (2_001 + 256) * 2);
   });
 
-  it("is worked out in the thread where the documents are large, and none is parsed here", async () => {
+  it("is computed in a worker thread if the documents are large, and this thread parses none", async () => {
     const large = new LargeContexts({ above: 100_000, idleMs: 60_000, log: createLogger({ level: "silent" }) });
     onTestFinished(() => large.stop());
     const world = await World.open();
@@ -113,7 +114,7 @@ describe("a suggested recipe", () => {
     expect(large.asked).toBe(2);
   });
 
-  it("comes with the refusal, of a judgment and of a version, and is taken", async () => {
+  it("comes with the error, for a judgment and for a version, and is accepted", async () => {
     const world = await World.open();
     await world.write("n", {
       upsert: tickets.map((ticket, at) => ({
@@ -131,7 +132,7 @@ describe("a suggested recipe", () => {
     await world.judgment("n", { name: "urgent", ...asked, context: recipe });
     const version = world.rooms.judgments.createVersion("org_test", "n", "urgent", asked);
     await expect(version).rejects.toMatchObject({ code: "invalid_request", details: { suggested_context: { recipe } } });
-    // One that is asked of other documents only is none of theirs.
+    // A judgment that applies only to other documents ignores these.
     await world.judgment("n", { name: "other", ...asked, applies_to: { "attributes.plan": "team" } });
   });
 });

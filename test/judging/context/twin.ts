@@ -1,7 +1,10 @@
-/** What a context's bytes are, said slowly and plainly over everything there is: the other opinion that compiled contexts are held against. */
+/**
+ * The twin of compiled contexts: it computes the bytes of a context slowly and plainly from all data. Compiled contexts are compared with
+ * it.
+ */
 import { createHash } from "node:crypto";
 import type { JudgmentDefinition, Thresholds } from "#generated/types.ts";
-import { isObject, type Json, type JsonObject } from "#src/json.ts";
+import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
 
 export interface TwinDocument {
   id: string;
@@ -17,7 +20,7 @@ export interface TwinNamespace {
   thresholds: Record<string, Thresholds>;
 }
 
-/** Knows recipes without `max_tokens`, `group` and `previous`. */
+/** Supports recipes without `max_tokens`, `group` and `previous`. */
 export function twinText(
   namespaces: Record<string, TwinNamespace>,
   namespace: string,

@@ -1,7 +1,7 @@
-/** What becomes of answers whose contexts show others when judgments begin and cease to answer. */
+/** What happens to answers whose contexts show other answers, when judgments become active or inactive. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
-import { readDocument } from "#src/documents/read.ts";
+import { readDocument } from "#src/queries/documents/read.ts";
 import { answerOf, ORGANIZATION, World } from "./world.ts";
 
 const shop = "shops/eu";
@@ -22,7 +22,7 @@ beforeEach(async () => {
     question.id === "plain" ? { type: "bool", p: request.contextText.includes("0.9") ? 0.9 : 0.1 } : answerOf(request);
 });
 
-/** Contexts that an engine is asked about by a change. */
+/** The contexts that an engine is asked about because of a change. */
 async function since(change: () => Promise<unknown>): Promise<unknown[]> {
   const before = world.engine.requests.length;
   await change();
@@ -45,7 +45,7 @@ describe.each([shop, "shops/*"])("a judgment of %s that is read", (owner) => {
     await world.settle();
   });
 
-  it("is not shown once it is deactivated, and again when it answers", async () => {
+  it("is not shown after it is deactivated, and is shown again when it is active", async () => {
     const shown = (answers: object) => [{ document: {}, related: { own: { answers } } }];
     expect(await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"))).toEqual(shown({}));
     expect(await freshness("d", "reader")).toBe("fresh");
@@ -53,7 +53,7 @@ describe.each([shop, "shops/*"])("a judgment of %s that is read", (owner) => {
     expect(await freshness("d", "reader")).toBe("fresh");
   });
 
-  it("has those that failed judged anew", async () => {
+  it("causes failed readers to be judged again", async () => {
     world.engine.instead = ({ questions }) =>
       questions.some(({ id }) => id === "reader")
         ? { ok: false, failure: { code: "refused", message: "Not this one.", retryable: false } }
@@ -66,13 +66,13 @@ describe.each([shop, "shops/*"])("a judgment of %s that is read", (owner) => {
     expect(await freshness("e", "reader")).toBe("fresh");
   });
 
-  it("costs nothing where it is deactivated twice", async () => {
+  it("costs nothing if it is deactivated twice", async () => {
     await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"));
     expect(await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"))).toEqual([]);
   });
 });
 
-it("is shown no more where a namespace's own takes its place", async () => {
+it("is not shown any more if a namespace's own judgment replaces it", async () => {
   await world.judgment("shops/*", plain);
   await world.judgment("shops/*", bool("reader", { context: { fields: ["state.other"], related: cutting } }));
   await world.write(shop, { upsert: [{ id: "d", state: { p: 0.9 } }] });
@@ -80,7 +80,7 @@ it("is shown no more where a namespace's own takes its place", async () => {
   expect(await since(() => world.judgment(shop, plain))).toEqual([{ document: {}, related: { own: { answers: {} } } }]);
 });
 
-describe("a version that answers again", () => {
+describe("a version that becomes active again", () => {
   beforeEach(async () => {
     await world.judgment(shop, bool("risk", { context: { fields: ["state.text"], related: referring } }));
     await world.write(shop, {
@@ -94,14 +94,14 @@ describe("a version that answers again", () => {
   const change = () => world.write(shop, { patch: [{ id: "c", attributes: { plan: "free" } }] });
   const now = { document: { "state.text": "t" }, related: { customer: [{ id: "c", document: { "attributes.plan": "free" } }] } };
 
-  it("shows what has changed while none did", async () => {
+  it("shows what has changed while no version was active", async () => {
     await world.rooms.judgments.deactivate(ORGANIZATION, shop, "risk");
     expect(await since(change)).toEqual([]);
     expect(await since(() => activate(shop, "risk", 1))).toEqual([now]);
     expect(await freshness("t", "risk")).toBe("fresh");
   });
 
-  it("shows what has changed while another did that did not show it", async () => {
+  it("shows what has changed while another version was active that did not show it", async () => {
     await world.rooms.judgments.createVersion(ORGANIZATION, shop, "risk", {
       type: "bool",
       question: "?",
@@ -112,7 +112,7 @@ describe("a version that answers again", () => {
     expect(await since(() => activate(shop, "risk", 1))).toEqual([now]);
   });
 
-  it("costs nothing where nothing has", async () => {
+  it("costs nothing if nothing has changed", async () => {
     await world.rooms.judgments.deactivate(ORGANIZATION, shop, "risk");
     expect(await since(() => activate(shop, "risk", 1))).toEqual([]);
     expect(await freshness("t", "risk")).toBe("fresh");

@@ -1,8 +1,9 @@
-/** What becomes of answers when something that their contexts show changes elsewhere. */
+/** What happens to answers when something that their contexts show changes elsewhere. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DocumentWrite, JudgmentCreate } from "#generated/types.ts";
-import { readDocument } from "#src/documents/read.ts";
-import { deleteNamespace } from "#src/namespaces/deletion.ts";
+import { readDocument } from "#src/queries/documents/read.ts";
+import { deleteNamespace } from "#src/records/settings/deletion.ts";
+import { endOfNamespace } from "#src/server/ports.ts";
 import { answerOf, ORGANIZATION, World } from "./world.ts";
 
 const shop = "shop";
@@ -22,7 +23,7 @@ beforeEach(async () => {
   world.engine.answer = (_, request) => answerOf(request);
 });
 
-/** Contexts that an engine was asked about since, by question. */
+/** The contexts that an engine was asked about since, by question. */
 function asked(from = 0): [question: string, context: unknown][] {
   return world.engine.requests
     .slice(from)
@@ -54,7 +55,7 @@ describe("a referenced document", () => {
     await world.settle();
   });
 
-  it("is shown to those that refer to it, in the order in which they do", () => {
+  it("is shown to those that refer to it, in the order of their references", () => {
     expect(asked().map(([, context]) => context)).toContainEqual({
       document: { "state.text": "help" },
       related: { customer: [{ id: "c-1", document: { "attributes.plan": "pro" } }] },
@@ -65,7 +66,7 @@ describe("a referenced document", () => {
     });
   });
 
-  it("has them judged anew when what they show of it changes, and nobody else", async () => {
+  it("causes them to be judged again when what they show of it changes, and nobody else", async () => {
     const again = await since(() => world.write(shop, { patch: [{ id: "c-1", attributes: { plan: "free" } }] }));
     expect(again.map(([, context]) => context)).toEqual(
       expect.arrayContaining([
@@ -76,12 +77,12 @@ describe("a referenced document", () => {
     expect(again).toHaveLength(2);
   });
 
-  it("costs nothing when it changes otherwise", async () => {
+  it("costs nothing when something else in it changes", async () => {
     expect(await since(() => world.write(shop, { patch: [{ id: "c-1", attributes: { visits: 3 } }] }))).toEqual([]);
     expect(await freshness("t-1", "risk")).toBe("fresh");
   });
 
-  it("is seen when it comes into being, and when it goes", async () => {
+  it("is seen when it is created, and when it is deleted", async () => {
     const came = await since(() => world.write(shop, { upsert: [{ id: "c-2", attributes: { plan: "team" } }] }));
     expect(came.map(([, context]) => context)).toContainEqual({
       document: { "state.text": "hello" },
@@ -96,7 +97,7 @@ describe("a failure", () => {
   it.each([
     ["where there is no answer", false],
     ["where there is a former answer", true],
-  ])("is asked again when its context changes elsewhere, %s", async (_, answeredBefore) => {
+  ])("is retried when its context changes elsewhere, %s", async (_, answeredBefore) => {
     await world.judgment(shop, bool("risk", { context: { fields: ["state.text"], related: [referenced] } }));
     await world.write(shop, { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
     if (answeredBefore) {
@@ -114,8 +115,8 @@ describe("a failure", () => {
   });
 });
 
-describe("a failure for good", () => {
-  it("stands where its context is the same, and is told as it was", async () => {
+describe("a permanent failure", () => {
+  it("stays if its context is the same, and is reported as before", async () => {
     await world.judgment(shop, bool("risk", { context: { fields: ["state.text"], related: [referenced] } }));
     world.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "Not this one.", retryable: false } });
     await world.write(shop, { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
@@ -131,8 +132,8 @@ describe("a failure for good", () => {
   });
 });
 
-describe("a failure for good of a judgment that answers on read", () => {
-  it("is looked at when it is read once what it shows has changed, and asked again where its context is another", async () => {
+describe("a permanent failure of a judgment with policy on_read", () => {
+  it("is checked on read after what it shows has changed, and asked again if its context differs", async () => {
     const context = { fields: ["state.text"], related: [referenced] };
     await world.judgment(shop, bool("risk", { context, freshness: { policy: "on_read" } }));
     world.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "Not this one.", retryable: false } });
@@ -158,7 +159,7 @@ describe("a failure for good of a judgment that answers on read", () => {
 });
 
 describe("documents that share a key", () => {
-  it("show the newest of one another, are judged anew when one comes, changes, moves or goes", async () => {
+  it("show the newest of each other, and are judged again when one is created, changed, moved or deleted", async () => {
     await world.judgment(shop, bool("double", { context: { fields: ["attributes.key"], related: [{ ...sharing, last_n: 1 }] } }));
     await world.write(shop, { upsert: [{ id: "a", attributes: { key: 1 }, state: { text: "a" } }] });
     await world.settle();
@@ -196,14 +197,14 @@ describe("an answer of the same document", () => {
     await world.settle();
   });
 
-  it("is shown as it was just given, so that one write asks each once", () => {
+  it("is shown as it was just given, so that one write asks each judgment once", () => {
     expect(asked()).toEqual([
       ["plain", { document: { "state.p": 0.1 } }],
       ["reader", { document: { "state.other": 1 }, related: { own: { answers: { "plain.yes": false } } } }],
     ]);
   });
 
-  it("has its reader judged when its cut flips, and not when only its number changes", async () => {
+  it("causes its reader to be judged when its cut flips, and not when only its number changes", async () => {
     const same = await since(() => world.write(shop, { patch: [{ id: "d", state: { p: 0.4 } }] }));
     expect(same.map(([id]) => id)).toEqual(["plain"]);
     const flipped = await since(() => world.write(shop, { patch: [{ id: "d", state: { p: 0.6 } }] }));
@@ -217,7 +218,7 @@ describe("an answer of the same document", () => {
 describe("documents of another namespace", () => {
   const risk = bool("risk", { context: { fields: ["state.text"], related: [{ ...referenced, namespace: "crm" }] } });
 
-  it.each(["before", "after"])("have their readers judged anew, made %s them", async (order) => {
+  it.each(["before", "after"])("cause their readers to be judged again, created %s them", async (order) => {
     const customer = () => world.write("crm", { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
     if (order === "after") await customer();
     await world.judgment("shops/*", risk);
@@ -240,7 +241,7 @@ describe("documents of another namespace", () => {
     expect(await freshness("t", "risk", "shops/eu")).toBe("fresh");
   });
 
-  it("have their readers judged anew when their namespace is deleted, and again when it is there again", async () => {
+  it("cause their readers to be judged again when their namespace is deleted, and when it is written again", async () => {
     const customer = (plan: string) => world.write("crm", { upsert: [{ id: "c-1", attributes: { plan } }] });
     await world.judgment("shops/*", risk);
     await customer("pro");
@@ -252,7 +253,7 @@ describe("documents of another namespace", () => {
     }
     await world.settle();
     const deleted = await since(async () => {
-      const parts = { db: world.parts.db, clock: world.clock, wakeJobs() {} };
+      const parts = { db: world.parts.db, clock: world.clock, endOfNamespace, wakeJobs() {} };
       await deleteNamespace(parts, { organizationId: ORGANIZATION, name: "crm" });
     });
     expect(deleted).toHaveLength(6);
@@ -263,7 +264,7 @@ describe("documents of another namespace", () => {
     for (const [, context] of again) expect(context).toMatchObject({ related: { customer: [{ id: "c-1" }] } });
   });
 
-  it("have their readers judged anew also where these are a template's that answers in their namespace too", async () => {
+  it("cause their readers to be judged again if these are a template's judgments that also answer in their namespace", async () => {
     await world.judgment("shops/*", bool("risk", { context: { related: [{ ...referenced, namespace: "shops/crm" }] } }));
     await world.write("shops/crm", { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
     await world.write("shops/eu", { upsert: [{ id: "t", attributes: { customer: "c-1" } }] });
@@ -295,7 +296,7 @@ describe("freshness.fanout", () => {
   ];
   const change = (plan: string) => world.write(shop, { patch: [{ id: "c-1", attributes: { plan } }] });
 
-  it("judges anew only what is in scope; the others become stale", async () => {
+  it("judges again only what is in scope; the others become stale", async () => {
     await world.judgment(shop, risk({ fanout: { scope: { created_within: "30d", where: { "attributes.open": true } } } }));
     await world.write(shop, { upsert: tickets });
     await world.settle();
@@ -305,7 +306,7 @@ describe("freshness.fanout", () => {
     expect(await freshness("closed", "risk")).toBe("fresh");
   });
 
-  it("waits for quiet, no longer than it may, and judges once for many changes", async () => {
+  it("debounces within its limit, and judges once for many changes", async () => {
     await world.judgment(
       shop,
       risk({ fanout: { debounce_ms: 10_000, max_wait_ms: 15_000, scope: { where: { "attributes.open": true } } } }),
@@ -333,7 +334,7 @@ describe("freshness.fanout", () => {
     expect(shown() - before).toBe(4);
   });
 
-  it.each(["manual", "on_read"] as const)("leaves what answers by %s stale", async (policy) => {
+  it.each(["manual", "on_read"] as const)("leaves answers with policy %s stale", async (policy) => {
     await world.judgment(shop, bool("risk", { context: { related: [referenced] } }));
     await world.write(shop, { upsert: tickets });
     await world.settle();

@@ -1,8 +1,8 @@
-/** The indexes that relations need: declared with their judgment, built by jobs, and waited for. */
+/** The indexes that relations need: they are declared with their judgment, built by jobs, and answers wait for them. */
 import { expect, it } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
-import { readDocument } from "#src/documents/read.ts";
-import { catchUp } from "#src/judging/catch-up.ts";
+import { catchUp } from "#src/judging/catch-up/catch-up.ts";
+import { readDocument } from "#src/queries/documents/read.ts";
 import { ORGANIZATION, World } from "./world.ts";
 
 const keyed = { theirs: "attributes.key", mine: "attributes.key" };
@@ -52,12 +52,12 @@ it("answers wait for the index, and are given when its job is done", async () =>
     related: { others: { id: string }[] };
   };
   expect(related.others).toHaveLength(50);
-  // What is indexed already needs no other job.
+  // An attribute that is indexed already needs no other job.
   await world.judgment("shop", sharing("again"));
   expect(await jobs(world)).toHaveLength(1);
 });
 
-it("a template's is built in every namespace below it, and in the one that its relation names", async () => {
+it("a template's index is built in every namespace below it, and in the one that its relation names", async () => {
   const world = await World.open();
   for (const name of ["shops/eu", "shops/us", "crm"]) await world.write(name, { upsert: documents(20) });
   await world.judgment("shops/*", sharing("double", "crm"));
@@ -73,7 +73,7 @@ it("a template's is built in every namespace below it, and in the one that its r
   expect(ready.map(({ name }) => name)).toEqual(["crm", "shops/eu", "shops/us"]);
 });
 
-it("goes with its judgment, also where that named another namespace", async () => {
+it("is removed with its judgment, also in another namespace that the judgment named", async () => {
   const world = await World.open();
   for (const name of ["shop", "crm"]) await world.write(name, { upsert: documents(5) });
   await world.judgment("shop", sharing("double", "crm"));

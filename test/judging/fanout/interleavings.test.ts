@@ -1,15 +1,17 @@
-/** Two processes that judge one document at once, in orders that luck seldom brings about: what each has found lands when the test says so. */
+/**
+ * Two processes judge one document at the same time, in orders that rarely occur by chance. The test decides when each stores its outcomes.
+ */
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
-import { workOnAttributes } from "#src/attributes/work.ts";
-import { look } from "#src/judging/catch-up.ts";
-import { pairs } from "#src/judging/due.ts";
+import { pairs } from "#src/judging/asking/due.ts";
+import type { Judged } from "#src/judging/asking/judged.ts";
+import { look } from "#src/judging/catch-up/look.ts";
 import { fanOut } from "#src/judging/fanout/fanout.ts";
-import type { Judged } from "#src/judging/judged.ts";
-import { land } from "#src/judging/landing.ts";
-import { namespaceById } from "#src/namespaces/namespaces.ts";
-import { findOrCreate } from "#src/namespaces/sequence.ts";
+import { land } from "#src/judging/landing/landing.ts";
+import { workOnAttributes } from "#src/records/attributes/work.ts";
+import { namespaceById } from "#src/records/namespaces/namespaces.ts";
+import { findOrCreate } from "#src/records/namespaces/sequence.ts";
 import { answersNow } from "./now.ts";
 import { answerOf, ORGANIZATION, World } from "./world.ts";
 
@@ -41,7 +43,7 @@ async function namespace() {
   return (await namespaceById(world.parts.db, row!.namespace_id))!;
 }
 
-/** What a process finds out about a document now, to land later. */
+/** What a process finds out about a document now, to be stored later. */
 async function judge(id: string): Promise<Judged[]> {
   const found = await look(world.parts, await namespace(), [id]);
   const due = pairs(found.documents, found.judgments, found).map((pair) => pair.due);
@@ -49,9 +51,8 @@ async function judge(id: string): Promise<Judged[]> {
 }
 
 async function landed(judged: readonly Judged[]): Promise<void> {
-  const { db, clock, applicable } = world.parts;
   const to = await namespace();
-  await db.transaction((tx) => land(tx, to, judged, clock, applicable));
+  await world.parts.db.transaction((tx) => land(tx, world.parts, to, judged));
 }
 
 const of = (name: string, judged: readonly Judged[]) => judged.filter(({ due }) => due.judgment.name === name);
@@ -70,14 +71,14 @@ const fresh = () =>
     select a.document_id from answers a join documents d on d.namespace_id = a.namespace_id and d.document_id = a.document_id
     where a.revision >= d.revision and not a.outdated`);
 
-describe("an answer that was to be carried", () => {
+describe("an answer that was to be carried forward", () => {
   beforeEach(async () => {
     await world.judgment(here, plain);
     await write("d", { n: 1 });
     await world.settle(root);
   });
 
-  it("is asked anew where that to another revision has landed since", async () => {
+  it("is asked again if an answer to another revision was stored since", async () => {
     await write("d", { n: 2 });
     const other = await judge("d");
     await write("d", { n: 1 });
@@ -90,7 +91,7 @@ describe("an answer that was to be carried", () => {
     await atRest([plain]);
   });
 
-  it("is not logged as carried then", async () => {
+  it("is not logged as carried in that case", async () => {
     await write("d", { n: 2 });
     const other = await judge("d");
     await write("d", { n: 1 });
@@ -102,7 +103,7 @@ describe("an answer that was to be carried", () => {
     expect(await logged()).toEqual(before);
   });
 
-  it("is carried where what has landed since is the same", async () => {
+  it("is carried forward if the answer stored since is the same", async () => {
     await write("d", { n: 1 });
     const first = await judge("d");
     await write("d", { n: 1 });
@@ -114,7 +115,7 @@ describe("an answer that was to be carried", () => {
     await atRest([plain]);
   });
 
-  it("is left alone where its policy judges nothing by itself", async () => {
+  it("is left alone if its policy judges nothing by itself", async () => {
     await world.rooms.judgments.update("org_test", here, "plain", { freshness: { policy: "on_read" } });
     await write("d", { n: 2 });
     const other = await judge("d");
@@ -127,11 +128,11 @@ describe("an answer that was to be carried", () => {
   });
 });
 
-describe("an answer that shows another one of its document", () => {
+describe("an answer that shows another answer of its document", () => {
   it.each([
     ["falls", 0.9, 0.1],
     ["rises", 0.1, 0.9],
-  ])("is for the one that is stored, though another process's lands between them and %s", async (_, one, other) => {
+  ])("is for the stored one, even if another process's answer is stored between them and %s", async (_, one, other) => {
     const numbers = [one, one, other];
     world.engine.answer = (question, request) =>
       question.id === "plain" ? { type: "bool", p: numbers.shift()! } : answerOf(request);
@@ -142,7 +143,7 @@ describe("an answer that shows another one of its document", () => {
     const mine = await judge("d");
     const theirs = await judge("d");
     expect(kinds(mine)).toEqual(["plain answered", "own answered"]);
-    // The same cut as before, so nobody is told; then another, with a reader that knows of it; then mine, which does not.
+    // First the same cut as before, so nobody is notified. Then another cut, with a reader that knows it. Then mine, which does not.
     await landed(of("plain", mine));
     await landed(theirs);
     await landed(of("own", mine));
@@ -150,7 +151,7 @@ describe("an answer that shows another one of its document", () => {
   });
 });
 
-it("judges a reader once for an answer of its document that has changed several times before that was followed", async () => {
+it("judges a reader once if an answer of its document has changed several times before the change was processed", async () => {
   world.engine.answer = (question, request) =>
     question.id === "plain" ? { type: "bool", p: request.contextText.includes("1") ? 0.9 : 0.1 } : answerOf(request);
   for (const judgment of [plain, own]) await world.judgment(here, judgment);
@@ -171,7 +172,7 @@ describe("an answer that shows another document", () => {
   });
 
   it.each(["before", "after"])(
-    "is for what that has become, though an older one lands last, %s the change is sent on",
+    "is for its current state, even if an older answer is stored last, %s the change is sent on",
     async (when) => {
       await write("d", { m: 1 }, "c");
       const older = of("referring", await judge("d"));
@@ -199,7 +200,7 @@ describe("a document that shows another", () => {
     await world.settle(root);
   });
 
-  it("is judged anew where it was refused over what that was, and the change is sent on before the refusal lands", async () => {
+  it("is judged again if it was refused over the old state and the change was sent on before the refusal is stored", async () => {
     world.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "Not this one.", retryable: false } });
     await write("d", { m: 1 }, "c");
     const failed = of("referring", await judge("d"));
@@ -211,14 +212,14 @@ describe("a document that shows another", () => {
     await atRest([referring]);
   });
 
-  it("learns of the change though its former revision, judged with that in sight, lands last", async () => {
+  it("learns of the change even if its former revision, judged with the change, is stored last", async () => {
     await write("d", { m: 1 }, "c");
     const former = await look(world.parts, await namespace(), ["d"]);
     await write("d", { m: 2 }, "c");
     await world.settle(root);
     await write("c", { n: 2, m: 0 });
     await fanOut(world.parts, await namespace(), signal);
-    // What is read of a document is read one after the other, and it was written again in between.
+    // The parts of a document are read one after another, and it was written again in between.
     const { deferred, stored } = await look(world.parts, await namespace(), ["d"]);
     expect(deferred).toMatchObject([{ reason: "fanout" }]);
     const due = pairs(former.documents, former.judgments, { deferred, stored }).map((pair) => pair.due);
@@ -227,31 +228,31 @@ describe("a document that shows another", () => {
   });
 });
 
-describe("a judgment that is made while an answer that it shows is landing", () => {
-  it("waits for the landing, and shows what has landed", async () => {
+describe("a judgment that is created while an answer that it shows is being stored", () => {
+  it("waits for that transaction, and shows the stored answer", async () => {
     world.engine.answer = (question, request) =>
       question.id === "plain" ? { type: "bool", p: request.contextText.includes("1") ? 0.1 : 0.9 } : answerOf(request);
     await world.judgment(`${root}*`, plain);
-    // Somebody shows something of the namespace, so its changes are followed, and its references indexed, already.
+    // Another judgment already shows something of the namespace, so its changes are followed and its references are indexed.
     await world.judgment(here, referring);
     await write("d", { n: 1 });
     await write("e", { m: 1 }, "d");
     await world.settle(root);
     await write("d", { n: 2 });
     const flipping = of("plain", await judge("d"));
-    // The write itself has been sent on by then, and leads nobody to the answer.
+    // By then the write itself was sent on, and leads nobody to the answer.
     await fanOut(world.parts, await namespace(), signal);
-    const { db, clock, applicable } = world.parts;
+    const { db } = world.parts;
     const to = await namespace();
     const landing = Promise.withResolvers<void>();
     const commit = Promise.withResolvers<void>();
     const committed = db.transaction(async (tx) => {
-      await land(tx, to, flipping, clock, applicable);
+      await land(tx, world.parts, to, flipping);
       landing.resolve();
       await commit.promise;
     });
     await landing.promise;
-    // Of a template: making one of the namespace itself waits for the landing in any case.
+    // Use a template: creating a judgment of the namespace itself waits for the transaction in any case.
     const join = { theirs: "id", mine: "attributes.ref" };
     const related = [{ name: "to", join, answers: [{ judgment: "plain", cut: "yes" }] }];
     await world.judgment(`${root}*`, bool("cutting", { fields: ["state.m"], related }));
@@ -267,7 +268,7 @@ describe("a judgment that is made while an answer that it shows is landing", () 
   });
 });
 
-describe("a namespace that is being made while somebody comes to show documents of it", () => {
+describe("a namespace that is being created while another begins to show its documents", () => {
   const there = `${root}b`;
   const abroad = bool("abroad", {
     fields: ["state.m"],

@@ -1,6 +1,6 @@
-/** Answers as they are stored, against what the twin says of the documents as they are. */
+/** Compares stored answers with what the twin says about the current documents. */
 import type { JudgmentCreate } from "#generated/types.ts";
-import type { JsonObject } from "#src/json.ts";
+import type { JsonObject } from "#src/foundation/json/json.ts";
 import { sha256, type TwinNamespace, twinText } from "../context/twin.ts";
 import type { World } from "./world.ts";
 
@@ -31,11 +31,11 @@ export interface Wrong {
   id: string;
   judgment: string;
   outdated: boolean;
-  /** What its context is now. */
+  /** The text of its current context. */
   text: string;
 }
 
-/** Answers of the namespace `<root>a` that are not for the context of now, and how many there are and should be. */
+/** The answers of the namespace `<root>a` that are not for the current context, and how many answers exist and should exist. */
 export async function answersNow(
   world: World,
   root: string,

@@ -1,10 +1,13 @@
-/** Two processes over one database, writers that wait for answers and writers that do not, all at once: in the end every answer is for the context of now. */
+/**
+ * Two processes over one database, with writers that wait for answers and writers that do not, all at the same time. In the end every
+ * answer is for the current context.
+ */
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
-import { writeDocuments } from "#src/documents/write.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { createLogger } from "#src/log.ts";
-import { createRooms, type Rooms } from "#src/rooms.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { writeDocuments } from "#src/queries/documents/write.ts";
+import { createRooms, type Rooms } from "#src/server/rooms.ts";
 import { answersNow } from "./now.ts";
 import { answerOf, ORGANIZATION, World } from "./world.ts";
 
@@ -30,7 +33,7 @@ const judgments: JudgmentCreate[] = [
   }),
 ];
 
-it("comes to rest with every answer for the context of now", async () => {
+it("comes to rest with every answer for the current context", async () => {
   const world = await World.open();
   world.engine.answer = (_, request) => answerOf(request);
   await world.judgment(`${root}b`, judgments[0]!);
@@ -69,8 +72,8 @@ it("comes to rest with every answer for the context of now", async () => {
       }
     }),
   );
-  // Time stands still but for this, and is faster than a process can renew what it holds: two come to work on one namespace at once, which
-  // must do no harm either.
+  // Only this moves the clock, and faster than a process can renew its lease. So two processes may work on one namespace, which must do no
+  // harm.
   await vi.waitFor(
     async () => {
       await world.clock.advance(3_000);

@@ -1,4 +1,4 @@
-/** A threshold is changed that other contexts cut by: their answers are judged anew where the boolean is another, and nowhere else. */
+/** A threshold changes that other contexts use as a cut. Their answers are judged again if the boolean changes, and only then. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
 import { ORGANIZATION, World } from "./world.ts";
@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
 });
 
-/** Contexts that were asked since, by question. */
+/** The contexts that were asked since, by question. */
 async function since(change: () => Promise<unknown>): Promise<string[]> {
   const before = world.engine.requests.length;
   await change();
@@ -59,7 +59,7 @@ describe("a threshold of a namespace", () => {
     await world.settle();
   });
 
-  it("has those judged anew, here and elsewhere, that are shown another boolean", async () => {
+  it("causes answers to be judged again, here and elsewhere, whose contexts show another boolean", async () => {
     const asked = await since(() => change("shop/eu", { yes: 0.7 }));
     expect(asked).toEqual([shownTo("abroad", false), shownTo("own", false)]);
     const settings = {
@@ -74,13 +74,13 @@ describe("a threshold of a namespace", () => {
     expect(await world.query("select 1 from answers where outdated")).toEqual([]);
   });
 
-  it("costs nothing and makes no job where nobody cuts by it, or it is set to what it is", async () => {
+  it("costs nothing and starts no job if nobody uses it as a cut, or if its value stays the same", async () => {
     expect(await since(() => change("shop/eu", { other: 0.9 }))).toEqual([]);
     expect(await since(() => change("shop/eu", { yes: 0.5 }))).toEqual([]);
     expect(await jobs()).toEqual([]);
   });
 
-  it("asks nothing where no boolean is another", async () => {
+  it("asks nothing if no boolean changes", async () => {
     expect(await since(() => change("shop/eu", { yes: 0.55 }))).toEqual([]);
     expect(await jobs()).toHaveLength(1);
   });
@@ -94,11 +94,11 @@ describe("a threshold of a template", () => {
     await world.settle();
   });
 
-  it("is another in all namespaces below its prefix that do not set it themselves", async () => {
+  it("changes in all namespaces below its prefix that do not set it themselves", async () => {
     expect(await since(() => change("shop/*", { yes: 0.7 }))).toEqual([shownTo("own", false)]);
   });
 
-  it("is another in the namespace alone that overrides it", async () => {
+  it("changes only in the namespace that overrides it", async () => {
     expect(await since(() => change("shop/us", { yes: 0.7 }))).toEqual([shownTo("own", false)]);
   });
 });

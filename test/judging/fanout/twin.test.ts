@@ -1,6 +1,6 @@
 /**
- * Whatever is written, moved, deleted and written again: when it has come to rest, every answer is for the context that its document has now,
- * and no engine was asked the same twice in a row.
+ * Documents are written, moved, deleted and written again at random. When the service is at rest, every answer is for the current context
+ * of its document. No engine was asked the same question twice in a row.
  */
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -79,7 +79,7 @@ function requestOf(writes: readonly ["upsert" | "patch" | "delete", string, obje
   return { upsert: changes("upsert"), patch: changes("patch"), delete: of("delete").map(([, id]) => id) };
 }
 
-it("has every answer for the context of now, and asks nothing twice in a row", async () => {
+it("has every answer for the current context, and asks nothing twice in a row", async () => {
   const world = await World.open();
   world.engine.answer = (question, request) => {
     if (question.type !== "choice") return answerOf(request);

@@ -1,24 +1,26 @@
-/** The judging rooms over a database of their own, moved on step by step, with an engine that notes what it was asked. */
+/** The judging modules over their own database. The test advances them step by step. The engine records what it was asked. */
 
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
-import { defaultPrices } from "#src/accounts/prices.ts";
-import { Spending } from "#src/accounts/spending.ts";
-import { workOnAttributes } from "#src/attributes/work.ts";
-import { noSuggester } from "#src/discovery/suggester.ts";
-import { writeDocuments } from "#src/documents/write.ts";
-import { noExports } from "#src/exports/export-store.ts";
-import { ApplicableGroups } from "#src/groups/applicable.ts";
-import { runJob } from "#src/jobs/runner.ts";
-import { jobKinds } from "#src/jobs/types/index.ts";
-import { type CatchUpParts, catchUp } from "#src/judging/catch-up.ts";
-import { Courtesy } from "#src/judging/courtesy.ts";
-import type { EngineRequest, RawAnswer } from "#src/judging/engine.ts";
-import { Engines } from "#src/judging/engines.ts";
-import { Judge } from "#src/judging/judge.ts";
-import { Landings } from "#src/judging/landings.ts";
-import { noGroups } from "#src/judgments/group-reads.ts";
-import { createLogger } from "#src/log.ts";
-import { createRooms, type Rooms } from "#src/rooms.ts";
+import { defaultPrices } from "#src/accounts/money/prices.ts";
+import { Spending } from "#src/accounts/money/spending.ts";
+import { Courtesy } from "#src/foundation/jobs/courtesy.ts";
+import { runJob } from "#src/foundation/jobs/runner.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { jobKinds } from "#src/jobs/kinds.ts";
+import { noExports } from "#src/jobs/parts/kept-files.ts";
+import { noSuggester } from "#src/jobs/parts/suggester.ts";
+import { Judge } from "#src/judging/asking/judge.ts";
+import { catchUp } from "#src/judging/catch-up/catch-up.ts";
+import type { CatchUpParts } from "#src/judging/catch-up/catch-up-parts.ts";
+import { noGroups } from "#src/judging/definitions/group-reads.ts";
+import type { EngineRequest, RawAnswer } from "#src/judging/engines/engine.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { Landings } from "#src/judging/landing/landings.ts";
+import { writeDocuments } from "#src/queries/documents/write.ts";
+import { workOnAttributes } from "#src/records/attributes/work.ts";
+import { dependents, onLanded } from "#src/server/ports.ts";
+import { createRooms, type Rooms } from "#src/server/rooms.ts";
+import { ApplicableGroups } from "#src/standing/groups/applicable.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
@@ -41,7 +43,7 @@ export class World {
     this.rooms = createRooms({ db, clock, log, engines, defaultEngine: this.engine.name });
     const { applicable, budgets: gate } = this.rooms;
     const judge = new Judge({ engines, clock, log, contexts: { db, applicable } });
-    this.parts = { db, clock, log, judge, applicable, landings: new Landings(), gate };
+    this.parts = { db, clock, log, judge, applicable, landings: new Landings(), gate, onLanded };
   }
 
   static async open(): Promise<World> {
@@ -56,7 +58,7 @@ export class World {
     await writeDocuments(this.rooms.documents, { organizationId: ORGANIZATION, name }, request);
   }
 
-  /** Goes on until nothing is left to do at this moment in namespaces that begin so, however often one thing leads to another. */
+  /** Works until nothing is left to do at this moment in namespaces with this prefix, however often one task leads to another. */
   async settle(beginning = ""): Promise<void> {
     const { signal } = new AbortController();
     for (let round = 0; round < 30; round++) {
@@ -86,6 +88,7 @@ export class World {
       spending: new Spending(defaultPrices),
       budgets: { mayJudge: async () => ({ may: true }), allowance: async () => null },
       groups: noGroups,
+      dependents,
       appliedGroups: new ApplicableGroups(),
       exports: noExports,
       suggester: noSuggester,
@@ -93,7 +96,7 @@ export class World {
       wakeAttributes() {},
       wakeJobs() {},
     });
-    // Each lets others go on after a page.
+    // Each job yields to others after a page.
     for (let page = 0; page < 10; page++) {
       const running = await this.query<{ claim_id: number }>("select claim_id from jobs where status = 'running'");
       if (running.length === 0) return;
@@ -106,10 +109,10 @@ export class World {
     const mine = `namespace_id in (${ids.join(",")})`;
     if (ids.length === 0) return false;
     const now = this.clock.now().toISOString();
-    const [row] = await this.query<{ busy: boolean }>(`
-      select exists (select from deferred where due_at <= '${now}' and ${mine})
-        or exists (select from fanouts where ${mine}) or exists (select from changed_sources where ${mine}) as busy`);
-    return row!.busy;
+    for (const what of [`deferred where due_at <= '${now}' and`, "fanouts where", "changed_sources where"]) {
+      if ((await this.query(`select 1 from ${what} ${mine} limit 1`)).length > 0) return true;
+    }
+    return false;
   }
 
   async namespaces(beginning: string): Promise<{ namespace_id: number; name: string }[]> {
@@ -123,7 +126,7 @@ export class World {
   }
 }
 
-/** An engine's answer that depends on what it is shown and on nothing else. */
+/** An engine's answer that depends only on what it is shown. */
 export function answerOf(request: EngineRequest): RawAnswer {
   let hash = 7;
   for (let at = 0; at < request.contextText.length; at++) hash = (hash * 31 + request.contextText.charCodeAt(at)) % 1_000_003;

@@ -1,12 +1,14 @@
-/** What the twin's contexts show: said from the interface, one document at a time, by looking at everything. */
+/** What the twin's contexts show, derived from the interface: one document at a time, by reading everything. */
 
 export type Value = string | number | boolean | null | Value[] | { [member: string]: Value };
 
 /** A relation of a definition. */
 export interface Relation {
-  /** `self`: the document's own answers; `reference`: what its `ref` names; `key`: who shares its `key`. */
+  /**
+   * `self`: the document's own answers. `reference`: the document that its `ref` names. `key`: the documents that share its `key`.
+   */
   by: "self" | "reference" | "key";
-  /** Whether they live in the namespace `b`, whoever asks. */
+  /** Whether they are in the namespace `b`, whichever namespace reads them. */
   there: boolean;
   fields: readonly string[] | null;
   /** How the answer to `one` is shown. */
@@ -25,17 +27,17 @@ export interface Content {
   state: Record<string, string>;
 }
 
-/** A document as far as others show it. */
+/** A document as others show it. */
 export interface Shown extends Content {
   id: string;
   createdAt: number;
 }
 
-/** What there is to be shown beside the document. */
+/** What can be shown beside the document. */
 export interface Around<Document extends Shown> {
   /** The documents of a namespace. */
   documents(there: boolean): readonly Document[];
-  /** A document's answer to `one`, as far as there is one to show, and its threshold. */
+  /** A document's answer to `one`, if there is one to show, with its threshold. */
   answer(document: Document, there: boolean): { p: number; threshold: number } | null;
   isItself(one: Document): boolean;
 }
@@ -88,7 +90,7 @@ export function sorted(value: unknown): string {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${sorted(member)}`).join(",")}}`;
 }
 
-/** Some probability, the same for the same question and context. */
+/** A probability that depends only on question and context. */
 export function probability(question: string, context: string): number {
   let hash = 7;
   for (const character of `${question}\n${context}`) hash = (hash * 31 + character.codePointAt(0)!) % 1_000_003;

@@ -1,4 +1,4 @@
-/** A day of edits with a debounce: engines are asked exactly as often as the twin says they must be, and for equal contexts never. */
+/** A day of edits with a debounce. Engines are asked exactly as often as the twin requires, and never for equal contexts. */
 import { expect, it } from "vitest";
 import { testService } from "#test/support/service.ts";
 import { World } from "./world.ts";
@@ -16,7 +16,7 @@ it("asks no more than it must over a day of edits", { timeout: 120_000 }, async 
     return world.happen({ is: "write", namespace: "a", documents: [document], waitFor: [] });
   };
   for (let n = 0; n < 24; n++) {
-    // A burst within the debounce, of which some end where they began; then what only a query would notice.
+    // A burst within the debounce, after which some documents end where they began. Then a change that only a query would notice.
     await edit(n, (n * 7) % 5 < 2 ? "help" : "thanks");
     await world.happen({ is: "pass", ms: 10_000 });
     await edit(n, (n * 5) % 7 < 3 ? "help" : "thanks");

@@ -1,9 +1,9 @@
-/** What can happen to the service and its twin, drawn at random. */
+/** Random events for the service and its twin. */
 import fc from "fast-check";
 import type { Content, Relation } from "./contexts.ts";
 import type { Definition, Engine, Freshness } from "./records.ts";
 
-/** `three` shows answers to `one`; what is shown of others besides is their documents. */
+/** `three` shows answers to `one`. The others show only documents. */
 export const NAMES = ["one", "two", "three"] as const;
 export const PLACES = ["a", "b", "*"] as const;
 export const IDS = ["d1", "d2", "d3"] as const;
@@ -27,7 +27,7 @@ export type Event =
   | { is: "pass"; ms: number }
   | { is: "restart"; nth: number };
 
-/** A life: how many processes live it, and what happens. */
+/** A life: the number of processes, and the events. */
 export interface Life {
   processes: 1 | 2;
   events: readonly Event[];
@@ -93,7 +93,7 @@ const members = {
   max_wait_ms: fc.constantFrom(7_000, 60_000),
   fanout_ms: fc.constantFrom(0, 0, 10_000),
 };
-/** Only what is periodic has an interval. */
+/** Only the policy `periodic` has an interval. */
 const withInterval = <T extends { policy?: string }>(freshness: T) =>
   freshness.policy === "periodic" ? { ...freshness, interval_ms: 60_000 } : freshness;
 const freshness: fc.Arbitrary<Freshness> = fc.record(members).map(withInterval);
@@ -152,7 +152,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: one("restart", fc.record({ nth: fc.nat(1) })) },
 );
 
-/** Something to judge by comes first, or most of a life would be empty, and what can be read before those that read it. */
+/** Definitions come first, or most of a life would be empty. Judgments come before those that read them. */
 export const life: fc.Arbitrary<Life> = fc
   .tuple(
     fc.constantFrom(1 as const, 2 as const),

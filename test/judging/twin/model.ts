@@ -1,6 +1,6 @@
 /**
- * The twin: what every document's answer should be now, said slowly and plainly. It knows of one thing after the other, each at its moment, with
- * all judging done in between; it shares no code with the service.
+ * The twin: what every document's answer should be now, computed slowly and plainly. It processes one event after another, each at its
+ * time, and finishes all judging in between. It shares no code with the service.
  */
 import {
   type Around,
@@ -40,9 +40,9 @@ import {
 export class Twin {
   now: number;
   engine: Engine = { is: "well" };
-  /** Questions that engines had to be asked, at the least. */
+  /** The minimum number of questions to engines. */
   asked = 0;
-  /** Of those the ones that were answered, each of which is billed as a unit. */
+  /** How many of these were answered. Each is billed as one unit. */
   billed = 0;
   readonly periods: Periods;
   readonly #documents = new Map<string, Map<string, Document>>();
@@ -88,13 +88,13 @@ export class Twin {
     if (version !== null && active !== null && sorted(versions[active - 1]) === sorted(versions[version - 1])) return;
     judgment.active = version;
     if (name === "one" && (version === null || active === null)) this.#lookAtReaders(owner);
-    // Nobody has followed for it what changed meanwhile.
+    // No changes were tracked for it while it was inactive.
     if (version !== null && judgment.activated.has(version) && judgment.definition!.related.length > 0) this.#lookAt(judgment);
     if (version !== null) judgment.activated.add(version);
     this.#settle([]);
   }
 
-  /** Sets what is given. */
+  /** Sets the given members. */
   change(place: string, name: string, freshness: Partial<Freshness>, threshold: number | undefined): void {
     const own = this.own(place, name);
     const judgment = own ?? this.effective(place, name)!;
@@ -124,7 +124,7 @@ export class Twin {
     this.#settle([]);
   }
 
-  /** The namespace's own wins over the template's. */
+  /** The namespace's own judgment wins over the template's. */
   effective(namespace: string, name: string): Judgment | undefined {
     return this.own(namespace, name) ?? this.own(this.#template, name);
   }
@@ -138,7 +138,7 @@ export class Twin {
     return [...new Set(own)].sort();
   }
 
-  /** Whether answers are shown anywhere: then what is asked may depend on who comes first. */
+  /** Whether any context shows answers. Then the number of questions may depend on the order of judging. */
   get showsAnswers(): boolean {
     return this.judgments().some(({ versions }) => versions.some(isReader));
   }
@@ -171,7 +171,7 @@ export class Twin {
       const before = documents.get(id);
       for (const one of [before?.attributes, attributes]) addKey(keys, one, id);
       const fresh = { createdAt: this.now, origin: null, answers: new Map(), failures: new Map(), waits: new Map() };
-      // What it was at first is known of one that was never changed, and kept at its first change where somebody asks for it.
+      // The values at creation are known for a document that was never changed. They are kept at its first change if a judgment needs them.
       const kept = before && !before.changed && anchored ? { attributes: before.attributes, state: before.state } : null;
       const origin = before?.changed ? before.origin : kept;
       const life = before ? { ...before, changed: true, origin } : { ...fresh, changed: false };
@@ -194,7 +194,7 @@ export class Twin {
     this.#settle([]);
   }
 
-  /** With what it has of its own: documents, judgments, what it sets over others. */
+  /** Deletes a namespace with its documents, judgments and overrides. */
   deleteNamespace(namespace: string): void {
     this.#documents.delete(namespace);
     this.#judgments.delete(namespace);
@@ -204,7 +204,7 @@ export class Twin {
     this.#settle([]);
   }
 
-  /** Somebody looks at documents: what answers on read does so. `behind`: nobody waits for it. */
+  /** A read of documents: judgments with policy `on_read` answer. `behind`: nobody waits for it. */
   look(namespace: string, ids: readonly string[], names: readonly string[], behind = false): void {
     const due: Due[] = [];
     for (const id of ids) {
@@ -215,7 +215,7 @@ export class Twin {
         if (this.freshnessOf(namespace, judgment).policy !== "on_read" || isFresh(judgment, document)) continue;
         if (behind && document.waits.has(judgment)) continue;
         const stands = hasFailed(judgment, document);
-        // A failure for good, of which what it shows may have changed, is looked at by whoever waits.
+        // A permanent failure is checked for a waiting caller if what it shows may have changed.
         const mayBeAnother = !behind && !document.waits.has(judgment) && isOutdated(judgment, document);
         if (stands && !mayBeAnother) continue;
         due.push({ document, judgment, stands });
@@ -224,7 +224,7 @@ export class Twin {
     this.#settle(due);
   }
 
-  /** When something is due next, up to a moment. */
+  /** When something is due next, no later than a given time. */
   next(until: number): number | null {
     const waits = this.#all().flatMap(({ waits }) => [...waits.values()]);
     const times = waits.flatMap(({ quiet, retry, elsewhere }) => [quiet?.due, retry?.due, elsewhere?.due]);
@@ -234,7 +234,7 @@ export class Twin {
     return all.length === 0 ? null : Math.min(...all);
   }
 
-  /** Nothing is due before. */
+  /** Moves the clock. Nothing is due before. */
   moveTo(moment: number): void {
     this.now = moment;
     this.#settle([]);
@@ -266,7 +266,7 @@ export class Twin {
     return seen;
   }
 
-  /** Whether an answer is for the context of now, also where that is yet to be found out. */
+  /** Whether an answer is for the current context, even if that has not been checked yet. */
   isForNow(namespace: string, id: string, name: string): boolean {
     const document = this.document(namespace, id)!;
     const judgment = this.effective(namespace, name)!;
@@ -275,7 +275,7 @@ export class Twin {
     return answer!.context === this.#context(judgment.definition!, judgment, document);
   }
 
-  /** What a failure for good shows where it is over the context of now and that is yet to be found out; undefined for any other. */
+  /** For a permanent failure over the current context that has not been checked: its freshness. Undefined for all others. */
   failedForNow(namespace: string, id: string, name: string): Seen["freshness"] | undefined {
     const document = this.document(namespace, id)!;
     const judgment = this.effective(namespace, name)!;
@@ -286,7 +286,7 @@ export class Twin {
     return document.answers.has(judgment) ? "stale" : "unavailable";
   }
 
-  /** Documents of a namespace that a run of a periodic judgment judges. */
+  /** The documents of a namespace that a run of a periodic judgment judges. */
   unfresh(namespace: string, judgment: Judgment, since: number | null): Due[] {
     return this.#all()
       .filter((document) => document.namespace === namespace && asking(judgment, document) !== undefined)
@@ -300,7 +300,7 @@ export class Twin {
     return [...this.#documents.keys()];
   }
 
-  /** The highest revision that there is in a namespace. */
+  /** The highest revision in a namespace. */
   latest(namespace: string): number {
     return Math.max(0, ...[...this.#documents.get(namespace)!.values()].map(({ revision }) => revision));
   }
@@ -319,7 +319,7 @@ export class Twin {
     return judgment.overrides.get(namespace)?.threshold ?? judgment.threshold;
   }
 
-  /** Whether somebody asks for what documents of a namespace were at first. */
+  /** Whether a judgment needs the values at creation of documents of a namespace. */
   #anchored(namespace: string): boolean {
     return this.names(namespace).some((name) =>
       this.effective(namespace, name)!.versions.some(({ previous }) => previous === "created"),
@@ -339,7 +339,7 @@ export class Twin {
     document.waits.set(judgment, { ...waits, quiet });
   }
 
-  /** Judges what is due, and what becomes due by that, until nothing is. */
+  /** Judges what is due, and what becomes due through that, until nothing is. */
   #settle(given: readonly Due[]): void {
     let due = given;
     for (;;) {
@@ -352,7 +352,7 @@ export class Twin {
     }
   }
 
-  /** What has waited long enough. */
+  /** Deferred judgments whose wait is over. */
   #dueNow(): Due[] {
     const due: Due[] = [];
     for (const document of this.#all()) {
@@ -383,13 +383,13 @@ export class Twin {
     const calls: { judge: boolean; compare: boolean; stands: boolean; again: Waits["quiet"] | null } = { ...nothing };
     if (called.quiet && !hasFailed(judgment, document)) {
       const { first, revision } = waits.quiet!;
-      // Written again since under another policy: quiet by what holds now.
+      // Written again since, under another policy: the current debounce applies.
       const until = Math.min(document.writtenAt + debounce_ms, first + max_wait_ms);
       if (revision < document.revision && until > this.now) calls.again = { first, due: until, revision: document.revision };
       else calls.judge = true;
     }
     if (called.retry && !(waits.retry!.revision < document.revision && policy === "on_write")) calls.judge = true;
-    // Whoever waits for the document to be quiet sees what changed elsewhere too.
+    // Judging after the debounce will also see what changed elsewhere.
     if (called.elsewhere && !(waits.quiet && waits.quiet.due > this.now)) {
       calls.stands = !calls.judge;
       if (policy === "manual" || policy === "periodic") calls.compare = true;
@@ -399,7 +399,7 @@ export class Twin {
     return calls;
   }
 
-  /** Judgments that show answers after those that they show. */
+  /** Judgments that show answers come after those that they show. */
   #judge(due: readonly Due[]): void {
     const once = [
       ...new Map(due.map((one) => [`${one.document.namespace} ${one.document.id} ${one.judgment.name}`, one])).values(),
@@ -423,7 +423,7 @@ export class Twin {
     return true;
   }
 
-  /** What has failed is tried again when that is due, or over another context. */
+  /** A failure is retried when that is due, or over another context. */
   #stands({ document, judgment, stands }: Due): boolean {
     if (!stands) return false;
     return document.failures.get(judgment)!.context === this.#context(judgment.definition!, judgment, document);
@@ -458,7 +458,7 @@ export class Twin {
       this.#changes.push(answerChange(document));
   }
 
-  /** Whether anybody shows an answer otherwise than before. */
+  /** Whether any context shows the answer differently than before. */
   #isShownOtherwise(namespace: string, judgment: Judgment, before: Answer | undefined, p: number): boolean {
     const threshold = this.#thresholdOf(namespace, judgment);
     const ways = this.judgments().flatMap(({ definition, owner }) =>
@@ -472,7 +472,7 @@ export class Twin {
     });
   }
 
-  /** Whoever may show what has changed is due again. */
+  /** Everything that may show the change is due again. */
   #fanOut(change: Change): void {
     for (const document of this.#all()) {
       for (const name of this.names(document.namespace)) {
@@ -507,11 +507,11 @@ export class Twin {
     const first = waits.elsewhere?.first ?? this.now;
     const due = policy === "on_write" ? Math.min(this.now + fanout_ms, first + 60_000) : this.now;
     document.waits.set(judgment, { ...waits, elsewhere: { first, due } });
-    // Looked at once more by whoever comes next.
+    // Checked again by the next reader.
     this.#changes.push(NOTHING);
   }
 
-  /** Of all answers and failures by the active version: what they show may have changed while nobody followed it. */
+  /** All answers and failures of the active version: what they show may have changed while nobody tracked it. */
   #lookAt(judgment: Judgment): void {
     for (const document of this.#all()) {
       if (this.effective(document.namespace, judgment.name) !== judgment || !asking(judgment, document)) continue;
@@ -520,7 +520,7 @@ export class Twin {
     }
   }
 
-  /** Of those who read what a place has under the name `one`. */
+  /** The answers of judgments that read a place's judgment `one`. */
   #lookAtReaders(owner: string): void {
     const concerned = (source: string) => source === owner || (owner === this.#template && !this.own(source, "one"));
     const readers = this.judgments().filter((judgment) => {

@@ -1,18 +1,18 @@
-/** When the twin's periodic judgments run: by a schedule of each place that says how often. */
+/** When the twin's periodic judgments run: each place with its own interval has its own schedule. */
 import type { Twin } from "./model.ts";
 import type { Freshness, Judgment } from "./records.ts";
 
 export class Periods {
   readonly #twin: Twin;
   readonly #schedules = new Map<Judgment, Map<string, { interval: number; next: number }>>();
-  /** Up to which revision a namespace has been gone through, by judgment and version. */
+  /** The revision up to which a namespace was processed, by judgment and version. */
   readonly #done = new Map<string, number>();
 
   constructor(twin: Twin) {
     this.#twin = twin;
   }
 
-  /** Settings have been given at a place. */
+  /** Settings were changed at a place. */
   set(judgment: Judgment, place: string): void {
     const places = this.#schedules.get(judgment) ?? new Map<string, { interval: number; next: number }>();
     this.#schedules.set(judgment, places);
@@ -23,7 +23,7 @@ export class Periods {
     }
   }
 
-  /** A namespace has gone with all that it had. */
+  /** A namespace was deleted with all of its data. */
   forget(namespace: string): void {
     for (const [judgment, places] of this.#schedules) {
       if (judgment.owner === namespace) this.#schedules.delete(judgment);
@@ -72,7 +72,7 @@ export class Periods {
   }
 }
 
-/** Whether a place has a say of its own in when a judgment runs. */
+/** Whether a place has its own settings for when a judgment runs. */
 function saysSo({ owner, overrides }: Judgment, place: string): boolean {
   const set: Partial<Freshness> = overrides.get(place)?.freshness ?? {};
   return owner === place || set.policy !== undefined || set.interval_ms !== undefined;

@@ -1,4 +1,4 @@
-/** What the twin of judging knows: judgments, documents, their answers, and what of them can be said at a glance. */
+/** The data of the judging twin: judgments, documents and answers, with simple facts about them. */
 import type { Content, Relation, Shown, Value } from "./contexts.ts";
 
 export type Policy = "on_write" | "on_read" | "manual" | "periodic";
@@ -7,9 +7,9 @@ export interface Freshness {
   policy: Policy;
   debounce_ms: number;
   max_wait_ms: number;
-  /** Of `periodic` alone. */
+  /** Only for `periodic`. */
   interval_ms?: number | undefined;
-  /** Of what changes elsewhere. */
+  /** The debounce for changes elsewhere. */
   fanout_ms: number;
 }
 
@@ -21,7 +21,7 @@ export interface Definition {
   previous: "last_answer" | "created" | null;
 }
 
-/** What an engine does: answers, refuses for good, or is away for now and says for how long. */
+/** What an engine does: it answers, refuses permanently, or is unavailable for a given time. */
 export type Engine = { is: "well" } | { is: "refusing" } | { is: "away"; forMs: number };
 
 export interface Answer {
@@ -29,7 +29,7 @@ export interface Answer {
   revision: number;
   context: string;
   p: number;
-  /** What it was shown as former values, and what the next is. */
+  /** The previous values that it was shown, and those that the next answer will be shown. */
   kept: { shown: Record<string, Value> | null; now: Record<string, Value> } | null;
   /** Something that it shows may have changed elsewhere. */
   outdated: boolean;
@@ -56,7 +56,7 @@ export interface Document extends Shown {
   namespace: string;
   revision: number;
   writtenAt: number;
-  /** What it was when it was created; null where that was not kept in time. */
+  /** Its values at creation. Null if they were not kept in time. */
   origin: Content | null;
   changed: boolean;
   answers: Map<Judgment, Answer>;
@@ -97,21 +97,21 @@ export interface Seen {
   error?: { code: string; at: number };
 }
 
-/** What may have changed for those who show it. */
+/** What may have changed for documents that show it. */
 export interface Change {
   namespace: string;
   ids: ReadonlySet<string>;
-  /** Keys that documents had before and have now, and whose they are. */
+  /** The keys that documents had before and have now, with their documents. */
   keys: ReadonlyMap<Value, ReadonlySet<string>>;
-  /** Only for those who show answers. */
+  /** Only for documents that show answers. */
   answers: boolean;
-  /** It is gone as a whole. */
+  /** The whole document or namespace is gone. */
   gone?: boolean;
 }
 
 /**
- * A document to be judged; `compared`: only where that asks nothing new; `stands`: it has failed, which only another context may change before it
- * is tried again.
+ * A document to be judged. `compared`: only if that asks nothing new. `stands`: it has failed, and before its retry only another context
+ * matters.
  */
 export interface Due {
   document: Document;
@@ -139,7 +139,7 @@ export function isReader({ related }: Definition): boolean {
   return related.some(({ answers }) => answers !== null);
 }
 
-/** What is asked of a document; undefined where the judgment is inactive or does not apply. */
+/** What is asked of a document. Undefined if the judgment is inactive or does not apply. */
 export function asking({ definition }: Judgment, { attributes }: Content): Definition | undefined {
   if (definition === undefined) return undefined;
   return definition.kind === null || attributes.kind === definition.kind ? definition : undefined;
@@ -155,7 +155,7 @@ export function isOutdated(judgment: Judgment, document: Document): boolean {
   return document.answers.get(judgment)?.outdated === true || document.failures.get(judgment)?.outdated === true;
 }
 
-/** The active version was asked about the present revision and failed. */
+/** The active version was asked about the current revision and failed. */
 export function hasFailed(judgment: Judgment, document: Document): boolean {
   const failure = document.failures.get(judgment);
   return failure !== undefined && failure.version === judgment.active && failure.revision >= document.revision;

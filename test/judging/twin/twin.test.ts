@@ -1,7 +1,12 @@
 /**
- * The service against its twin: random definitions, relations, templates, writes, deletions, settings, activations, reads, engines that fail, moves
- * of the clock and restarts, lived by one process or two. After each of them, when nothing is left to judge, every answer is what the twin says,
- * queries find by freshness what reads show, and engines were asked as often as the twin had to. `TWIN_RUNS` says how many lives are lived.
+ * The service against its twin. One or two processes live random lives of these events:
+ *
+ * - definitions, relations, templates, settings and activations
+ * - writes, deletions and reads
+ * - engines that fail, moves of the clock, and restarts
+ *
+ * After each event, when nothing is left to judge, every answer is what the twin says. Queries by freshness find what reads show. Engines
+ * were asked as often as the twin required. `TWIN_RUNS` sets the number of lives.
  */
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -14,7 +19,7 @@ const RUNS = Number(process.env.TWIN_RUNS ?? 3);
 const SEED =
   process.env.TWIN_SEED === undefined ? {} : { seed: Number(process.env.TWIN_SEED), path: process.env.TWIN_PATH ?? "" };
 
-// What is tried again varies its waits by this.
+// The jitter of retries depends on this.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0.5));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -24,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.stop());
 
-/** Lives that were lived otherwise once, by what they were about. */
+/** Lives that once failed, by what they were about. */
 const related = { by: "key", there: false, fields: ["state.text"], answers: null, last_n: 1 } as const;
 const showing: Definition = { question: "Is it ours?", fields: ["state.text"], kind: null, related: [related], previous: null };
 const atOnce: Freshness = { policy: "on_write", debounce_ms: 0, max_wait_ms: 7_000, fanout_ms: 0 };
@@ -69,7 +74,7 @@ async function live(world: World, events: readonly Event[], lived: (event: Event
   }
 }
 
-it("is what its twin is, whatever happens to both", { timeout: 60_000 + RUNS * 60_000 }, async () => {
+it("is the same as its twin, whatever happens to both", { timeout: 60_000 + RUNS * 60_000 }, async () => {
   const lived: Partial<Record<Event["is"], number>> = {};
   await fc.assert(
     fc.asyncProperty(life, async ({ processes, events }) => {
@@ -82,7 +87,7 @@ it("is what its twin is, whatever happens to both", { timeout: 60_000 + RUNS * 6
   expect(Object.keys(lived).length).toBeGreaterThanOrEqual(8);
 });
 
-/** Says in which moment of a life it was that something is otherwise. */
+/** Adds to an error the event at which the two differed. */
 async function during(moment: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

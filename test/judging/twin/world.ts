@@ -1,4 +1,4 @@
-/** The service and its twin side by side: everything happens to both, and both are asked what they make of it. */
+/** The service and its twin side by side. Every event happens to both, and their results are compared. */
 import { expect } from "vitest";
 import type { TestService } from "#test/support/service.ts";
 import type { TestEngine } from "#test/support/test-engine.ts";
@@ -9,18 +9,18 @@ import type { Definition, Freshness, Seen } from "./records.ts";
 
 let worlds = 0;
 
-/** What may go on at this moment. */
+/** The kinds of work that may run at this moment. */
 const KINDS = ["judging", "job", "schedule", "attributes"];
 
 export class World {
-  /** The processes, which are asked in turn, and judge as they come to it. */
+  /** The processes. They are asked in turn, and judge whatever comes to them. */
   readonly #services: TestService[];
   readonly #base: TestService;
   readonly #prefix = `twin-${worlds++}`;
   readonly #twin: Twin;
   readonly #engines: TestEngine[] = [];
   #turn = 0;
-  /** Requests that were refused, of those that may be. */
+  /** How many requests were refused, among those that may be. */
   refused = 0;
 
   private constructor(base: TestService, services: TestService[]) {
@@ -44,7 +44,7 @@ export class World {
     this.#settleCount(before);
   }
 
-  /** Fails with what a reader would see otherwise than the twin. */
+  /** Fails with the difference that a reader would see between service and twin. */
   async compare(): Promise<void> {
     for (const namespace of ["a", "b"] as const) {
       const place = this.#place(namespace);
@@ -58,12 +58,12 @@ export class World {
     }
   }
 
-  /** Questions that engines were asked. */
+  /** The questions that engines were asked. */
   get asked(): number {
     return this.#asked();
   }
 
-  /** Every answer that was asked for is billed, nothing else is, and nobody was asked the same twice in a row. */
+  /** Checks that every answer is billed, that nothing else is, and that no engine was asked the same twice in a row. */
   async settle(): Promise<void> {
     const { lines } = await this.#ok("GET", `/usage?month=${this.#base.clock.now().toISOString().slice(0, 7)}`);
     const usage = await this.#base.fresh.database.query<{ units: number }>({
@@ -89,7 +89,7 @@ export class World {
   }
 
   async stop(): Promise<void> {
-    // What is periodic would go on for as long as the clock does.
+    // Periodic judgments would continue as long as the clock moves.
     for (const { owner, name } of this.#twin.judgments().toSorted((one) => (one.name === "three" ? -1 : 1))) {
       await this.#next().request("DELETE", `${at(owner)}/judgments/${name}`);
     }
@@ -97,8 +97,8 @@ export class World {
   }
 
   /**
-   * Where answers are shown, who comes first may decide what is asked: more than the least where a reader was asked before what it shows, but
-   * never so that nothing comes of it (`settle`).
+   * If contexts show answers, the order of judging may decide what is asked. A reader may be asked before the answer that it shows, which
+   * takes more than the minimum. But never so that the result is wrong (`settle`).
    */
   #settleCount(before: number): void {
     const found = this.#asked();
@@ -110,7 +110,7 @@ export class World {
     expect(found, "questions asked of engines").toBe(this.#twin.asked);
   }
 
-  /** What may have changed and has not is fresh sooner, or has failed for good sooner, where the service knows more of it than the twin. */
+  /** An answer or a permanent failure may be fresh sooner than the twin expects, if the service knows more about it. */
   #allowFresh(place: string, expected: Record<string, Record<string, Seen>>, found: Record<string, Record<string, Seen>>): void {
     for (const [id, answers] of Object.entries(expected)) {
       for (const [name, answer] of Object.entries(answers)) {
@@ -122,7 +122,7 @@ export class World {
     }
   }
 
-  /** What queries find by freshness; not of judgments that answer on read, which are asked for by being looked at. */
+  /** Compares queries by freshness. It skips judgments with policy `on_read`, because reading them causes judging. */
   async #compareQueries(place: string, name: string, expected: Record<string, Record<string, Seen>>): Promise<void> {
     const judgment = this.#twin.effective(place, name)!;
     if (this.#twin.freshnessOf(place, judgment).policy === "on_read" || this.#twin.ids(place).length === 0) return;
@@ -157,7 +157,7 @@ export class World {
         const place = this.#place(event.place);
         const own = twin.own(place, event.name);
         if (!own) return;
-        // What was kept of documents goes by their judgment, not by its version.
+        // The kept values of documents depend on their judgment, not on its version.
         const definition = { ...event.definition, previous: own.versions[0]!.previous };
         if (await this.#may("POST", `${at(place)}/judgments/${event.name}/versions`, this.#wire(definition)))
           twin.addVersion(place, event.name, definition);
@@ -200,7 +200,7 @@ export class World {
         const place = this.#place(event.namespace);
         const answering = twin.names(place).filter((name) => twin.effective(place, name)!.active !== null);
         const asked = event.waitFor.filter((name) => answering.includes(name));
-        // Of what shows answers and what is shown, either somebody waits for all or for nothing, so that it is one that asks.
+        // If contexts show answers, a caller waits either for all of the judgments or for none. So one process asks them all.
         const waitFor = asked.length > 0 && twin.showsAnswers ? answering : asked;
         const body = { upsert: event.documents, wait_for: waitFor, wait_timeout_ms: 500 };
         const { results } = await this.#ok("POST", at(place), body);
@@ -229,7 +229,7 @@ export class World {
         if (!twin.effective(place, event.name) || twin.ids(place).length === 0) return;
         twin.look(place, twin.ids(place), [event.name], true);
         await this.#query(place, { include: { answers: [event.name] } });
-        // It is judged behind the query, which nobody is told of.
+        // It is judged in the background of the query, and nobody is notified.
         for (const id of twin.ids(place)) {
           const shown = async () => (await this.#read(place, id, "?wait_timeout_ms=0"))[event.name];
           const freshness = () => shown().then((answer) => answer?.freshness === twin.seen(place, id)[event.name]?.freshness);
@@ -256,13 +256,13 @@ export class World {
     }
   }
 
-  /** Each thing that is due has its moment, and is done when the next comes. */
+  /** Each due task has its own time, and is done before the clock reaches the next. */
   async #pass(ms: number): Promise<void> {
     const twin = this.#twin;
     const until = twin.now + ms;
     for (;;) {
       const next = twin.next(until) ?? until;
-      // A run for which no engine is there goes on trying at its own pace.
+      // A run without an available engine keeps retrying at its own pace.
       if (twin.periods.times().some((time) => time <= next) && twin.engine.is === "away") twin.engine = { is: "well" };
       await this.#base.clock.advance(next - twin.now);
       const before = twin.asked;
@@ -307,7 +307,9 @@ export class World {
     this.#engines.push(engine);
   }
 
-  /** The values of creation are kept from when the namespace's own judgment was made; an inherited one has no such moment. */
+  /**
+   * Values at creation are kept from the time when the namespace's own judgment was created. An inherited judgment has no such time.
+   */
   #definable(definition: Definition, place: string): Definition {
     return place === "*" && definition.previous === "created" ? { ...definition, previous: "last_answer" } : definition;
   }
@@ -339,7 +341,7 @@ export class World {
 
   #asked(): number {
     const questions = this.#engines.flatMap(({ requests }) => requests).flatMap((request) => request.questions);
-    // What earlier worlds left to be judged later is not this one's.
+    // Judging that earlier worlds left for later does not count here.
     return questions.filter(({ question }) => question.startsWith(`${this.#prefix} `)).length;
   }
 
@@ -371,7 +373,7 @@ export class World {
     return response.body;
   }
 
-  /** Of definitions that read others: whether they may is held to a twin of its own (`test/judgments/inheritance.test.ts`). */
+  /** For definitions that read others, `test/judging/judgments/inheritance.test.ts` checks whether they may. */
   async #may(method: string, path: string, body: unknown): Promise<boolean> {
     const response = await this.#next().request(method, path, { body });
     if (response.status < 300) return true;
@@ -382,8 +384,8 @@ export class World {
 }
 
 /**
- * Runs that fall on one moment go in no order: what shows answers of what runs then too may come before it, and is stale until its next run. So
- * what shows answers is not periodic.
+ * Runs at the same time have no order. So a judgment may run before another whose answers it shows, and is then stale until its next run.
+ * So a judgment that shows answers is never periodic here.
  */
 function inOrder(event: Event): Event {
   if ((event.is !== "create" && event.is !== "change") || event.name !== "three" || event.freshness.policy !== "periodic")

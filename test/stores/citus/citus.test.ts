@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { citusStore } from "#plugins/stores/citus/index.ts";
-import { systemClock } from "#src/clock.ts";
-import { migrate } from "#src/db/migrate.ts";
-import { type Migration, migrations } from "#src/db/migrations/index.ts";
-import { type Placements, placements } from "#src/db/tables.ts";
-import { createLogger } from "#src/log.ts";
+import { migrate } from "#src/foundation/db/migrate.ts";
+import { type Migration, migrations } from "#src/foundation/db/migrations/index.ts";
+import { type Placements, placements } from "#src/foundation/db/tables.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { systemClock } from "#src/foundation/time/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { sql } from "../directories.ts";
 import { type StandIn, standIn } from "./stand-in.ts";
@@ -74,7 +74,7 @@ describe("the tables of a cluster", () => {
     await storeOf(fresh).place(earlier);
     await migrate({ connection: fresh.connection, clock: systemClock, log });
     const added = await storeOf(fresh).place(placements);
-    expect(added).toContain("document_history");
+    expect(added).toContain("outcomes");
     expect(added.filter((name) => known.has(name))).toEqual([]);
     expect((await distributed(fresh)).length).toBe(namesOf("namespace").length + namesOf("reference").length);
   });
@@ -127,14 +127,14 @@ describe("a table that lies elsewhere is refused with what would be right", () =
     [
       "spread though it is local",
       "select create_reference_table('wakeups')",
-      "a reference table, and this release keeps it as a local table",
+      "a reference table, but this release needs it to be a local table",
     ],
   ])("%s", async (_, statement, message) => {
     const fresh = await coordinator();
     // As a primary key that begins with another column would be refused by Citus itself.
     await sql(fresh.connection, "alter table documents drop constraint documents_pkey", statement);
     expect(await refusal(fresh)).toMatch(
-      new RegExp(`^The database at .* does not serve: its table \\w+ is ${message}[^]*run: select undistribute_table`),
+      new RegExp(`^The database at .* cannot be used: its table \\w+ is ${message}[^]*run: select undistribute_table`),
     );
   });
 
@@ -168,7 +168,20 @@ describe("a server that is no coordinator of a cluster is refused with what woul
   });
 
   it("where the extension is too old", async () => {
-    expect(await refusal({ version: "11.3-1" })).toMatch(/its Citus is 11\.3-1; version 12 or a later one is needed/);
+    expect(await refusal({ version: "11.3-1" })).toMatch(/it has Citus 11\.3-1, and it is older than 12\.0\. Take 13\.2\.$/);
+  });
+
+  it("but not where nobody has tried the extension: the log says so", async () => {
+    const lines: Record<string, unknown>[] = [];
+    const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    for (const version of ["13.2-1", "19.4-1"]) {
+      const fresh = await freshDatabase({ schema: "empty" });
+      await standIn(fresh.connection, { version });
+      await citusStore({ databaseUrl: fresh.url, log: createLogger({ level: "warn", destination }), patienceMs: 0 }).start();
+    }
+    expect(lines.map(({ citus, msg }) => [citus, msg])).toEqual([
+      ["19.4", "The service was not tested on this release of Citus."],
+    ]);
   });
 
   it("where it is a worker, naming the coordinator", async () => {
@@ -182,7 +195,7 @@ describe("a server that is no coordinator of a cluster is refused with what woul
   });
 
   it("where there are no workers", async () => {
-    expect(await refusal({ nodes: [] })).toMatch(/knows no node that may keep rows: .*select citus_add_node\('<host>', <port>\)/);
+    expect(await refusal({ nodes: [] })).toMatch(/has no node that may store rows\. .*select citus_add_node\('<host>', <port>\)/);
   });
 
   it("where nobody answers, naming the variable", async () => {

@@ -1,11 +1,11 @@
 /**
  * Makes a database answer like a Citus coordinator, as far as the service asks: the catalogue's tables where Citus has them, and the
  * functions that distribute. They move no row, but refuse what Citus refuses and take the locks that it takes. Written after the sources of
- * Citus 12 and 13; it stands in for a cluster that this project has no way to run.
+ * Citus 12 and 13; it stands in where no Citus is installed.
  */
 import pg from "pg";
 import { inject } from "vitest";
-import type { ConnectionSettings } from "#src/db/store.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 
 export interface StandIn {
   version?: string;

@@ -62,8 +62,9 @@ export const together: Readonly<Record<string, string>> = {
   usage_add_all: "Bills a merged commit.",
 };
 
-/** Never sent where the store is distributed: they are about tables that lie on one machine elsewhere. */
+/** Never sent where the store is distributed. */
 export const undistributed: Readonly<Record<string, string>> = {
+  query_planning_indexed: "Has plans made without values. Where the store is distributed, queries leave that to the server.",
   events_move_records:
-    "Moves events from their namespace to the feed. Where the store is distributed they are taken by one statement and put there by another.",
+    "Moves events from their namespace to the feed, which lie on one machine elsewhere. Where the store is distributed they are taken by one statement and put there by another.",
 };

@@ -1,5 +1,5 @@
 /** One query within a statement: the relations that it names, and what it makes equal. */
-import { type Placement, type Placements, placements } from "#src/db/tables.ts";
+import { type Placement, type Placements, placements } from "#src/foundation/db/tables.ts";
 import { type Binding, sameBinding } from "./binding.ts";
 
 export const NAMESPACE = "namespace_id";

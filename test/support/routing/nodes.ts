@@ -1,5 +1,5 @@
 /** Parts of a statement as PostgreSQL's parser has them: what they compare, call, name and give out. */
-import type { A_Expr, Node, RangeFunction } from "libpg-query";
+import type { A_Expr, FuncCall, Node, RangeFunction } from "libpg-query";
 import type { Binding } from "./binding.ts";
 import type { Column, Level, Output, Relation } from "./level.ts";
 
@@ -95,9 +95,23 @@ export function functionRelation({ functions = [], alias, coldeflist }: RangeFun
 /** Functions that are called in it, but not in the queries within. */
 export function calls(value: unknown): string[] {
   if (typeof value !== "object" || value === null || "SubLink" in value) return [];
-  const name = "funcname" in value && Array.isArray(value.funcname) ? (value.funcname.at(-1) as Node | undefined) : undefined;
-  const own = name && "String" in name ? [name.String.sval!] : [];
-  return [...own, ...Object.values(value).flatMap(calls)];
+  const own = "funcname" in value && Array.isArray(value.funcname) ? called(value as FuncCall) : "";
+  return [...(own === "" ? [] : [own]), ...Object.values(value).flatMap(calls)];
+}
+
+/** The name of what is called, without a schema. */
+export function called({ funcname = [] }: FuncCall): string {
+  const name = funcname.at(-1);
+  return name && "String" in name ? (name.String.sval ?? "") : "";
+}
+
+type Of<K extends string> = Node extends infer Each ? (Each extends Record<K, infer Body> ? Body : never) : never;
+
+/** All nodes of a kind anywhere in it. */
+export function nodesIn<K extends string>(value: unknown, kind: K): Of<K>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = kind in value && !Array.isArray(value) ? [(value as Record<K, Of<K>>)[kind]] : [];
+  return [...own, ...Object.values(value).flatMap((each) => nodesIn(each, kind))];
 }
 
 export function queriesWithin(value: unknown): Node[] {

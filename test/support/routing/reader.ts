@@ -12,6 +12,7 @@ import {
 } from "libpg-query";
 import { type Column, Level, NAMESPACE, type Relation } from "./level.ts";
 import {
+  called,
   calls,
   columnOf,
   columnsOf,
@@ -19,16 +20,22 @@ import {
   equalities,
   functionRelation,
   memberships,
+  nodesIn,
   outputsOf,
   parameterOf,
   queriesWithin,
   Unknown,
 } from "./nodes.ts";
+import { constantParts, forcesGenericPlan, type Place, refusedForms } from "./refused.ts";
 
 export interface Statement {
   readonly levels: readonly Level[];
-  /** By name, with where they are called: `conflict` is what is done where a row is there already. */
-  readonly functions: readonly { name: string; where: "conflict" | "elsewhere" }[];
+  /** By name, with where they are called; of the places that a cluster takes immutable ones in. */
+  readonly functions: readonly { name: string; where: Place | "elsewhere" }[];
+  /** What a cluster refuses of it, whatever it is about. */
+  readonly refused: readonly string[];
+  /** Whether it has plans made without values. */
+  readonly forcesGenericPlan: boolean;
   /** Whether a query that is not the outermost changes rows. */
   readonly changesWithin: boolean;
   /** An insert of values that are themselves queried. */
@@ -44,7 +51,7 @@ export function readStatement(text: string): Statement {
   const { stmts = [] } = parseSync(text);
   const [only] = stmts;
   if (stmts.length !== 1 || !only?.stmt) throw new Unknown(`it is ${stmts.length} statements`);
-  const reader = new Reader();
+  const reader = new Reader(only.stmt);
   // A setting of the session or the transaction names nothing.
   if ("VariableSetStmt" in only.stmt) return reader;
   reader.query(only.stmt, new Map(), false);
@@ -55,11 +62,21 @@ export function readStatement(text: string): Statement {
 
 class Reader implements Statement {
   readonly levels: Level[] = [];
-  readonly functions: { name: string; where: "conflict" | "elsewhere" }[] = [];
+  readonly functions: { name: string; where: Place | "elsewhere" }[] = [];
+  readonly refused: readonly string[];
+  readonly forcesGenericPlan: boolean;
   changesWithin = false;
   queriesInValues = false;
   /** Names of tables and common table expressions that have been read. */
   tables = 0;
+
+  constructor(statement: Node) {
+    this.refused = refusedForms(statement);
+    this.forcesGenericPlan = forcesGenericPlan(statement);
+    for (const { place, part } of constantParts(statement)) {
+      for (const name of new Set(nodesIn(part, "FuncCall").map(called))) this.functions.push({ name, where: place });
+    }
+  }
 
   query(node: Node, scope: Scope, inner: boolean): Level {
     if ("SelectStmt" in node) return this.#select(node.SelectStmt, scope, inner);
@@ -122,7 +139,6 @@ class Reader implements Statement {
       level.inserted = this.#select(source, scope, true).outputs[at]?.bindings ?? [];
     }
     this.#within(scope, insert.onConflictClause?.targetList, insert.onConflictClause?.whereClause);
-    for (const called of calls(insert.onConflictClause)) this.functions.push({ name: called, where: "conflict" });
     return this.#returning(level, insert.returningClause?.exprs, scope);
   }
 

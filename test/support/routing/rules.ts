@@ -24,6 +24,8 @@ export function judge(text: string, restricted = true): Judged {
     );
     const bindings = levels.flatMap((level) => namespaceTables(level).flatMap(({ alias }) => bindingsOf(level, alias)));
     const problems = [...levels.flatMap((level) => problemsOf(level, restricted)), ...problemsOfWhole(statement)];
+    if (elsewhere) problems.push(...statement.refused);
+    if (statement.forcesGenericPlan) problems.push("has plans made without the values that tell a cluster where to look");
     return { problems: [...new Set(problems)], bindings, functions: elsewhere ? statement.functions : [] };
   } catch (error) {
     if (error instanceof Unknown) return problem(`cannot be judged: ${error.message}`);
@@ -48,7 +50,7 @@ function bindingsOf(level: Level, alias: string): readonly Binding[] {
 function problemsOf(level: Level, restricted: boolean): string[] {
   const problems: string[] = [];
   for (const { table } of level.relations) {
-    if (table !== null && placementOf(table) === undefined) problems.push(`${table} has no place in src/db/tables.ts`);
+    if (table !== null && placementOf(table) === undefined) problems.push(`${table} has no place in src/foundation/db/tables.ts`);
   }
   for (const { alias, table } of restricted ? namespaceTables(level) : []) {
     if (bindingsOf(level, alias).length > 0) continue;

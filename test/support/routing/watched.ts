@@ -1,5 +1,5 @@
 /** The database of a test that uses rooms without the service: what they send to it is judged, and fails the test file at its end. */
-import type { Database } from "#src/db/database.ts";
+import type { Database } from "#src/foundation/db/database.ts";
 // Registers its own end first, so it comes after this one's.
 import { freshDatabase } from "../database.ts";
 import { atFileEnd } from "../ends.ts";

@@ -28,7 +28,7 @@ export function Bars({ caption, bars, says, series, full }: BarsProps) {
   return (
     <Figure
       caption={caption}
-      says={largest ? `Largest: ${largest.name}, ${says(largest.value)}.` : "Nothing yet."}
+      says={largest ? `Largest: ${largest.name}, ${says(largest.value)}.` : "No data yet."}
       heads={["Name", ...(series ?? ["Amount"])]}
       rows={bars.map(({ name, value, second }) => [name, says(value), ...(series ? [says(second ?? 0)] : [])])}
       series={series}

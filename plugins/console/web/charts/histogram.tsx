@@ -74,7 +74,9 @@ export function Histogram(props: HistogramProps) {
   return (
     <Figure
       caption={caption}
-      says={all > 0 && peak ? `${count(all)} in all; most, ${count(peak.count)}, at ${name(peak)}.` : "Nothing yet."}
+      says={
+        all > 0 && peak ? `${count(all)} in total. The largest bin has ${count(peak.count)}, at ${name(peak)}.` : "No data yet."
+      }
       heads={["Range", ...(series ?? ["Count"]).slice(0, second ? 2 : 1)]}
       rows={bins.map((bin, at) => [name(bin), count(bin.count), ...(second ? [count(second[at]?.count ?? 0)] : [])])}
       series={second ? series : undefined}

@@ -3,9 +3,9 @@
  * dashed line a prediction is worth what it says.
  */
 import type { ReliabilityBin } from "#generated/client/index.ts";
+import { wilson } from "#src/quality/fits/intervals.ts";
 import { count, decimal } from "../words.ts";
 import { Figure } from "./figure.tsx";
-import { wilson } from "./scale.ts";
 
 const [SIZE, COUNTS] = [260, 44];
 const at = (share: number) => share * SIZE;
@@ -73,7 +73,7 @@ function Curve({ bins, which }: CurveProps) {
   return (
     <g>
       {dots.map(({ x, amount, observed }) => {
-        const [low, high] = wilson(observed * amount, amount);
+        const { low, high } = wilson(observed * amount, amount);
         return <line key={x} class={`whisker ${which}`} x1={x} x2={x} y1={SIZE - at(low)} y2={SIZE - at(high)} />;
       })}
       <polyline class={`path ${which}`} points={dots.map(({ x, y }) => `${x},${y}`).join(" ")} />

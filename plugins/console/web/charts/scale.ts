@@ -1,4 +1,5 @@
 /** Numbers for axes. */
+import { firstThat } from "#src/foundation/binary-search.ts";
 
 /** One to four round numbers above 0 and up to `most`, evenly apart. */
 export function ticks(most: number): number[] {
@@ -21,20 +22,5 @@ export function binned(values: Iterable<number>, least: number, most: number, am
 
 /** How many of ascending numbers are at least `cut`. */
 export function countFrom(ascending: Float64Array, cut: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle]! < cut) low = middle + 1;
-    else high = middle;
-  }
-  return ascending.length - low;
-}
-
-/** The 95% interval of a share that was seen `hits` times in `all`, by Wilson. */
-export function wilson(hits: number, all: number): [number, number] {
-  const z = 1.96;
-  const share = hits / all;
-  const middle = (share + (z * z) / (2 * all)) / (1 + (z * z) / all);
-  const reach = (z * Math.sqrt((share * (1 - share)) / all + (z * z) / (4 * all * all))) / (1 + (z * z) / all);
-  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
+  return ascending.length - firstThat(0, ascending.length, (at) => ascending[at]! >= cut);
 }

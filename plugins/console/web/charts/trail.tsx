@@ -38,7 +38,7 @@ export function Trail({ caption, trail, says, least }: TrailProps) {
   return (
     <Figure
       caption={caption}
-      says={`Now ${says(last.value)}; at most ${says(Math.max(...trail.map(({ value }) => value)))}.`}
+      says={`Now ${says(last.value)}. Maximum: ${says(Math.max(...trail.map(({ value }) => value)))}.`}
       heads={["When", "Value"]}
       rows={trail.map(({ at, value }) => [new Date(at).toLocaleTimeString("en"), says(value)])}
     >

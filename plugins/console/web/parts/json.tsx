@@ -18,7 +18,7 @@ export function Verbatim({ text }: { readonly text: string }) {
           <span class="quiet">{bytes(text.length)} of text.</span>
           {cut && (
             <button type="button" onClick={() => setAll(true)}>
-              Show all of it
+              Show all
             </button>
           )}
           <button

@@ -10,13 +10,14 @@ export function ErrorNote({ error, again }: { readonly error: Error; readonly ag
   if (refused?.code === "forbidden" || refused?.code === "plan_required")
     return (
       <div class="note warn" role="alert">
-        <strong>{refused.code === "forbidden" ? "Not with this key" : "Not on this plan"}</strong>: {refused.message}
+        <strong>{refused.code === "forbidden" ? "Not allowed with this key" : "Not included in this plan"}</strong>:{" "}
+        {refused.message}
       </div>
     );
   const issues = refused?.code === "invalid_request" ? (refused.details.issues ?? []) : [];
   return (
     <div class="note bad" role="alert">
-      <strong>{refused ? refused.code : error instanceof ConnectionError ? "No answer" : error.name}</strong>: {error.message}
+      <strong>{refused ? refused.code : error instanceof ConnectionError ? "No response" : error.name}</strong>: {error.message}
       {issues.length > 0 && (
         <ul>
           {issues.map((issue) => (

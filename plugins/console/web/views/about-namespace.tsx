@@ -24,15 +24,17 @@ export function About({ ns }: { readonly ns: string }) {
               <Fact name="Created">
                 <When at={value.created_at} />
               </Fact>
-              {value.non_production && <Fact name="Non-production">Its usage costs nothing and stands outside budgets.</Fact>}
+              {value.non_production && (
+                <Fact name="Non-production">Its usage costs nothing and does not count against budgets.</Fact>
+              )}
             </dl>
             <Budget ns={ns} value={value} saved={namespace.reload} />
             <h2>Indexed attributes</h2>
             <Table
-              caption="Filters, ranks and ranges on these cost what they return"
+              caption="The cost of a query on these grows with its result, not with the namespace"
               rows={value.indexed_attributes}
               id={({ attribute }) => attribute}
-              empty="None: queries over larger namespaces make them by themselves."
+              empty="None. The service creates indexes when queries over larger namespaces need them."
               columns={[
                 { head: "Attribute", cell: ({ attribute }) => <code>{attribute}</code> },
                 { head: "State", cell: ({ state }) => state ?? "–" },
@@ -62,11 +64,11 @@ function Budget({ ns, value, saved }: { readonly ns: string; readonly value: Nam
   };
   return (
     <section class="card">
-      <h2>Budget of the month</h2>
+      <h2>Monthly budget</h2>
       <p>
         {usd(value.spent_usd)} spent
-        {value.budget_usd_per_month === null ? "; there is no limit." : ` of ${usd(value.budget_usd_per_month)}.`}
-        {value.budget_paused && <strong> Judging waits until the month turns or the budget changes.</strong>}
+        {value.budget_usd_per_month === null ? ". There is no limit." : ` of ${usd(value.budget_usd_per_month)}.`}
+        {value.budget_paused && <strong> Judging is paused until the next month, or until the budget changes.</strong>}
       </p>
       {value.budget_usd_per_month !== null && (
         <p>
@@ -75,7 +77,7 @@ function Budget({ ns, value, saved }: { readonly ns: string; readonly value: Nam
       )}
       <form class="row" onSubmit={save}>
         <label class="field">
-          US dollars a month, empty for no limit
+          US dollars per month (empty: no limit)
           <input
             inputMode="decimal"
             value={amount}
@@ -86,8 +88,8 @@ function Budget({ ns, value, saved }: { readonly ns: string; readonly value: Nam
         <label class="field">
           When it is used up
           <select value={then} onChange={({ currentTarget }) => setThen(currentTarget.value as typeof then)}>
-            <option value="pause">judging waits</option>
-            <option value="reject">writes are refused as well</option>
+            <option value="pause">judging pauses</option>
+            <option value="reject">judging pauses and writes are refused</option>
           </select>
         </label>
         <button type="submit" disabled={saving.busy}>

@@ -41,7 +41,7 @@ export function AuditLog() {
         <Day label="From" value={since} set={(since) => ask({ since })} />
         <Day label="Before" value={until} set={(until) => ask({ until })} />
       </div>
-      {wrong && <p role="alert">An API key is named by its id, which begins with key_ and has 26 letters and digits after it.</p>}
+      {wrong && <p role="alert">Enter the id of an API key: key_ and 26 letters or digits.</p>}
       <Pages<AuditEntry>
         on={[action, key, asked.in, since, until]}
         load={async (cursor, signal) => {
@@ -70,7 +70,7 @@ export function AuditLog() {
               { head: "When", cell: ({ at }) => <When at={at} /> },
               { head: "What", cell: ({ action }) => spaced(action.replace(".", ": ")) },
               {
-                head: "Of",
+                head: "Resource",
                 cell: ({ namespace, subject }) => [namespace, subject].filter(Boolean).join(" · ") || "the organization",
               },
               { head: "Who", cell: (entry) => <Who entry={entry} /> },

@@ -26,8 +26,8 @@ export function Backfill({ ns, name }: { readonly ns: string; readonly name: str
     });
   return (
     <section class="card">
-      <h2>Documents that are there already</h2>
-      <p>New and changed documents are judged by themselves; a backfill judges those that have no fresh answer.</p>
+      <h2>Existing documents</h2>
+      <p>New and changed documents are judged automatically. A backfill judges existing documents without a fresh answer.</p>
       <button type="button" disabled={doing.busy} onClick={estimate}>
         Estimate
       </button>
@@ -35,15 +35,15 @@ export function Backfill({ ns, name }: { readonly ns: string; readonly name: str
         <>
           <EstimateView estimate={estimated.estimate} />
           <p class="quiet">
-            Going by the last {plural(Math.max(1, Math.round(estimated.replay.replayed_days)), "day")}, keeping it fresh takes{" "}
-            {estimated.replay.lower_bound && "at least "}
-            {count(estimated.replay.judgments_per_month)} judgments and {usd(estimated.replay.cost_usd_per_month)} a month.
+            At the rate of the last {plural(Math.max(1, Math.round(estimated.replay.replayed_days)), "day")}, keeping the answers
+            fresh takes {estimated.replay.lower_bound && "at least "}
+            {count(estimated.replay.judgments_per_month)} judgments and {usd(estimated.replay.cost_usd_per_month)} per month.
           </p>
           <Ask
-            label="Judge them"
+            label="Start backfill"
             tone="main"
             disabled={doing.busy || estimated.estimate.documents === 0}
-            question={`${count(estimated.estimate.documents)} documents are judged, for about ${usd(estimated.estimate.cost_usd)}. It can be paused and cancelled.`}
+            question={`This judges ${count(estimated.estimate.documents)} documents for about ${usd(estimated.estimate.cost_usd)}. You can pause or cancel it.`}
             onYes={run}
           />
         </>

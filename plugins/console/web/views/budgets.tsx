@@ -22,12 +22,12 @@ export function Budgets() {
         {(page) => (
           <>
             <Table
-              caption="This month's budgets, the most used first"
+              caption="This month's budgets, most used first"
               rows={page.namespaces
                 .filter(({ budget_usd_per_month }) => budget_usd_per_month !== null)
                 .toSorted((one, other) => usedOf(other) - usedOf(one))}
               id={({ name }) => name}
-              empty="No namespace has a budget. Each can be given one under its settings."
+              empty="No namespace has a budget. You can set one in a namespace's settings."
               columns={[
                 { head: "Namespace", cell: ({ name }) => <a href={to("namespaces", name, "about")}>{name}</a> },
                 { head: "Spent", number: true, cell: ({ spent_usd }) => usd(spent_usd) },
@@ -42,14 +42,16 @@ export function Budgets() {
                   head: "When used up",
                   cell: ({ on_exceeded, budget_paused }) => (
                     <>
-                      {on_exceeded === "pause" ? "judging waits" : "writes are refused"}{" "}
+                      {on_exceeded === "pause" ? "judging pauses" : "judging pauses, writes are refused"}{" "}
                       {budget_paused && <Badge state="paused" />}
                     </>
                   ),
                 },
               ]}
             />
-            {page.next_cursor && <p class="quiet">Of the first {LOOKED_THROUGH.toLocaleString("en")} namespaces by name.</p>}
+            {page.next_cursor && (
+              <p class="quiet">Shows budgets of the first {LOOKED_THROUGH.toLocaleString("en")} namespaces by name.</p>
+            )}
           </>
         )}
       </Show>

@@ -24,13 +24,13 @@ export function Calibration({
       {(value) => (
         <>
           <p>
-            {plural(value.outcomes, "outcome")} held against version {value.version ?? "–"}
-            {value.unmatched > 0 && `, and ${count(value.unmatched)} that no evaluation fits`}.
+            {plural(value.outcomes, "outcome")} matched with version {value.version ?? "–"}
+            {value.unmatched > 0 && `, and ${count(value.unmatched)} without a matching evaluation`}.
           </p>
           {value.outcomes > 0 && <Recommend ns={ns} name={name} thresholds={thresholds} />}
           {value.epochs.length === 0 && (
             <Empty>
-              POST /namespaces/…/outcomes takes what actually happened to judged documents: from 100 on answers are calibrated.
+              Post what really happened to judged documents with POST /namespaces/…/outcomes. Calibration begins at 100 outcomes.
             </Empty>
           )}
           {value.epochs.map((epoch) => (
@@ -81,10 +81,10 @@ function Epoch({ epoch, type }: { readonly epoch: CalibrationEpoch; readonly typ
         {epoch.method ? (
           <>
             calibrated by {epoch.method}, fitted to {plural(epoch.fitted ?? 0, "outcome")} <When at={epoch.fitted_at} />
-            {epoch.from_previous_epoch && ", with the fit of the epoch before"}
+            {epoch.from_previous_epoch && ", with the fit of the previous epoch"}
           </>
         ) : (
-          "not calibrated: it takes outcomes of 100 documents"
+          "not calibrated: calibration needs outcomes of 100 documents"
         )}
         .
       </p>

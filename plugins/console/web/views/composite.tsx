@@ -4,7 +4,7 @@ import { Bars } from "../charts/bars.tsx";
 import { Table } from "../parts/index.ts";
 import { count, decimal, percent } from "../words.ts";
 import { EstimateView } from "./estimate.tsx";
-import { Flips } from "./shadow.tsx";
+import { Flips } from "./flips.tsx";
 
 const measures = [
   { label: "Accuracy", key: "accuracy", says: percent, more: true },
@@ -19,12 +19,12 @@ export function Composite({ report }: { readonly report: CompositeShadowReport }
   return (
     <>
       <p>
-        Over {count(report.documents)} documents, {count(report.labels)} of them labelled.
+        Sample: {count(report.documents)} documents, {count(report.labels)} of them labelled.
       </p>
       <div class="columns">
         <div class="card">
           <Bars
-            caption="Weights: of a part's log-odds, and of a standard deviation of a feature"
+            caption="Weights: for a part, of its log-odds; for a feature, of one standard deviation"
             bars={report.weights.map(({ name, current, candidate }) => ({
               name,
               ...(before ? { value: current ?? 0, second: candidate } : { value: candidate }),
@@ -35,7 +35,7 @@ export function Composite({ report }: { readonly report: CompositeShadowReport }
         </div>
         <div class="card">
           <Table
-            caption="Against outcomes that the fit had not seen"
+            caption="Measured on outcomes that were not used for the fit"
             rows={measures}
             id={({ key }) => key}
             empty=""
@@ -51,7 +51,7 @@ export function Composite({ report }: { readonly report: CompositeShadowReport }
             ]}
           />
           <Flips flips={report.threshold_flips} of={report.documents} />
-          <h3>Judging all with it</h3>
+          <h3>Judging all documents with this version</h3>
           <EstimateView estimate={report.recompute} downstream={report.downstream} />
         </div>
       </div>

@@ -14,7 +14,7 @@ export function Definition({ definition, beside }: DefinitionProps) {
     <>
       {beside && (
         <details>
-          <summary>What differs from the active version</summary>
+          <summary>Differences from the active version</summary>
           <Difference before={beside} after={definition} />
         </details>
       )}
@@ -33,7 +33,7 @@ const signs = { before: "− ", after: "+ ", both: "  " };
 
 function Difference({ before, after }: { readonly before: JudgmentDefinition; readonly after: JudgmentDefinition }) {
   const compared = comparedLines(lines(before), lines(after));
-  if (compared.every(({ of }) => of === "both")) return <p class="quiet">Nothing.</p>;
+  if (compared.every(({ of }) => of === "both")) return <p class="quiet">No differences.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is interactive
     <pre tabIndex={0}>

@@ -37,11 +37,11 @@ export function Deliveries({ id, usable }: { readonly id: string; readonly usabl
       >
         {(rows, reload) => (
           <Table
-            caption="Deliveries, the newest first"
+            caption="Deliveries, newest first"
             captionHidden
             rows={rows}
             id={({ event_id, created_at }) => `${event_id} ${created_at}`}
-            empty="Nothing was sent."
+            empty="No deliveries."
             columns={[
               {
                 head: "Event",
@@ -63,7 +63,7 @@ export function Deliveries({ id, usable }: { readonly id: string; readonly usabl
                     "–"
                   ) : (
                     <>
-                      <When at={last.at} />: <strong>{last.status_code ?? spaced(last.error ?? "no answer")}</strong> in{" "}
+                      <When at={last.at} />: <strong>{last.status_code ?? spaced(last.error ?? "no response")}</strong> in{" "}
                       {duration(last.latency_ms)}
                       {last.response && (
                         <details>
@@ -76,7 +76,7 @@ export function Deliveries({ id, usable }: { readonly id: string; readonly usabl
               },
               { head: "Next", cell: ({ next_attempt_at }) => <When at={next_attempt_at} /> },
               {
-                head: "Again",
+                head: "Redeliver",
                 cell: ({ event_id, status }) =>
                   usable &&
                   status !== "pending" && (
@@ -88,7 +88,7 @@ export function Deliveries({ id, usable }: { readonly id: string; readonly usabl
                         void doing.run(async () => {
                           await client.events.redeliver({ id: event_id, body: { endpoint: id } });
                           reload();
-                          return "Queued again, under the same webhook-id.";
+                          return "Queued again with the same webhook-id.";
                         })
                       }
                     >

@@ -22,14 +22,15 @@ export function Discover({ ns, judgment }: { readonly ns: string; readonly judgm
     void doing.run(async () => {
       await client.discovery.discover({ ns, name: judgment.name, body: { window } });
       found.reload();
-      return "It looks for options. It spends nothing.";
+      return "The search for options has started. It costs nothing.";
     });
   const definition = definitionOf(judgment);
   return (
     <section>
-      <h2>Options for what fits none</h2>
+      <h2>Options for documents that fit none</h2>
       <p>
-        Documents answered {spaced("none_of_the_above")} are sampled, options proposed for them, and these tried on the sample.
+        The service samples documents answered {spaced("none_of_the_above")}. It proposes options for them and tries these on the
+        sample.
       </p>
       <div class="row">
         <Choice
@@ -62,7 +63,7 @@ export function Discover({ ns, judgment }: { readonly ns: string; readonly judgm
                 {job.error && <p class="note bad">{job.error}</p>}
                 <Proposal job={job} />
                 {definition && job.proposal && job.proposal.proposed.length > 0 && (
-                  <NewVersion ns={ns} label="Make it a version" definition={{ ...definition, options: job.proposal.options }} />
+                  <NewVersion ns={ns} label="Create a version" definition={{ ...definition, options: job.proposal.options }} />
                 )}
               </section>
             ))

@@ -24,11 +24,11 @@ export function Document({ ns, id, crumbs }: { readonly ns: string; readonly id:
               Revision {value.revision}, written <When at={value.updated_at} />, created <When at={value.created_at} />
               {"  "}
               <button type="button" class="link" onClick={document.reload}>
-                Read again
+                Reload
               </button>
             </p>
             <h2>Answers</h2>
-            {Object.keys(value.answers).length === 0 && <Empty>No judgment applies to it.</Empty>}
+            {Object.keys(value.answers).length === 0 && <Empty>No judgment applies to this document.</Empty>}
             <div class="columns">
               {Object.entries(value.answers).map(([name, answer]) => (
                 <AnswerCard key={name} ns={ns} id={id} name={name} answer={answer} />

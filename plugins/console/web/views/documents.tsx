@@ -115,7 +115,7 @@ function Found({ ns, query, names, attributes }: FoundProps) {
           captionHidden
           rows={rows}
           id={({ id }) => id}
-          empty={filter ? "No document matches." : "No documents yet. A write to the namespace makes them."}
+          empty={filter ? "No document matches." : "No documents yet. Write documents to this namespace to see them here."}
           columns={[
             { head: "Document", cell: ({ id }) => <a href={to("namespaces", ns, "documents", id)}>{id}</a> },
             { head: "Revision", number: true, cell: ({ revision }) => revision },

@@ -39,13 +39,13 @@ function Facts({ value }: { readonly value: WebhookEndpoint }) {
         {value.failing_since && (
           <span class="quiet">
             {" "}
-            attempts fail since <When at={value.failing_since} />
+            failing since <When at={value.failing_since} />
           </span>
         )}
       </Fact>
-      <Fact name="Gets">
-        {value.events.join(", ") || "what subscriptions send"}
-        {value.namespace_prefix && ` of ${value.namespace_prefix}`}
+      <Fact name="Receives">
+        {value.events.join(", ") || "events of subscriptions"}
+        {value.namespace_prefix && ` in ${value.namespace_prefix}`}
       </Fact>
       <Fact name="Last 24 hours">
         {plural(value.stats.deliveries_24h, "delivery", "deliveries")}, {percent(value.stats.success_rate_24h)} succeeded
@@ -53,9 +53,9 @@ function Facts({ value }: { readonly value: WebhookEndpoint }) {
       <Fact name="Last delivery">
         <When at={value.stats.last_delivery_at} />
       </Fact>
-      <Fact name="At most">{value.max_per_second === null ? "as fast as it answers" : `${value.max_per_second} a second`}</Fact>
+      <Fact name="Rate limit">{value.max_per_second === null ? "none" : `${value.max_per_second} per second`}</Fact>
       {value.previous_secret_expires_at && (
-        <Fact name="Older secret signs until">
+        <Fact name="Previous secret signs until">
           <When at={value.previous_secret_expires_at} />
         </Fact>
       )}
@@ -84,7 +84,7 @@ function Levers({ value, done }: { readonly value: WebhookEndpoint; readonly don
           disabled={doing.busy || !enabled}
           onClick={run(async () => {
             await client.webhookEndpoints.test({ id, body: {} });
-            return "A test is on its way; the log shows what was answered.";
+            return "A test delivery is queued. The delivery log will show the response.";
           })}
         >
           Send a test
@@ -92,7 +92,7 @@ function Levers({ value, done }: { readonly value: WebhookEndpoint; readonly don
         <Ask
           label="Recover the last day"
           disabled={doing.busy || !enabled}
-          question="Everything that failed or was skipped within the last 24 hours is queued again."
+          question="This queues again every delivery of the last 24 hours that failed or was skipped."
           onYes={run(
             async () =>
               `${plural((await client.webhookEndpoints.recover({ id, body: { since: new Date(Date.now() - DAY_MS).toISOString() } })).queued, "delivery", "deliveries")} queued again.`,
@@ -104,8 +104,8 @@ function Levers({ value, done }: { readonly value: WebhookEndpoint; readonly don
           disabled={doing.busy}
           question={
             enabled
-              ? "Nothing is sent to it any more; what waits is skipped."
-              : "It is sent to again, and its failures are forgotten."
+              ? "The service sends nothing more to this endpoint. Pending deliveries are skipped."
+              : "The service sends to this endpoint again and clears its failure count."
           }
           onYes={run(async () => {
             await client.webhookEndpoints.update({ id, body: { enabled: !enabled } });

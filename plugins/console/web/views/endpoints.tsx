@@ -24,7 +24,7 @@ export function Endpoints() {
             captionHidden
             rows={rows}
             id={({ id }) => id}
-            empty="No endpoints. POST /webhook-endpoints makes one."
+            empty="No endpoints. Create one with POST /webhook-endpoints."
             columns={[
               { head: "Endpoint", cell: ({ id, url }) => <a href={to("endpoints", id)}>{url}</a> },
               {
@@ -34,16 +34,16 @@ export function Endpoints() {
                     <Badge state={status} />
                     {failing_since && (
                       <div class="quiet">
-                        fails since <When at={failing_since} />
+                        failing since <When at={failing_since} />
                       </div>
                     )}
                   </>
                 ),
               },
               {
-                head: "Gets",
+                head: "Receives",
                 cell: ({ events, namespace_prefix }) =>
-                  `${events.join(", ") || "what subscriptions send"}${namespace_prefix ? ` of ${namespace_prefix}` : ""}`,
+                  `${events.join(", ") || "events of subscriptions"}${namespace_prefix ? ` in ${namespace_prefix}` : ""}`,
               },
               { head: "Deliveries, 24 h", number: true, cell: ({ stats }) => count(stats.deliveries_24h) },
               {
@@ -51,7 +51,7 @@ export function Endpoints() {
                 cell: ({ stats: { success_rate_24h: rate }, url }) =>
                   rate === null ? "–" : <Meter label={`Succeeded, ${url}`} done={rate} of={1} />,
               },
-              { head: "Last", cell: ({ stats }) => <When at={stats.last_delivery_at} /> },
+              { head: "Last delivery", cell: ({ stats }) => <When at={stats.last_delivery_at} /> },
             ]}
           />
         )}
@@ -66,14 +66,14 @@ function Egress() {
   const list = useLoad((signal) => client.egressAddresses.list({ signal, limit: 1000 }), []);
   return (
     <>
-      <h2>Where deliveries come from</h2>
+      <h2>Addresses that deliveries come from</h2>
       <Show of={list}>
         {({ addresses }) =>
           addresses.length === 0 ? (
-            <Empty>No addresses are published.</Empty>
+            <Empty>The operator publishes no addresses.</Empty>
           ) : (
             <p>
-              Receivers allow all of them; the list may grow:{" "}
+              Allow all of these addresses in your firewall. The list may grow:{" "}
               {addresses.map((address) => (
                 <span key={address}>
                   <code>{address}</code>{" "}

@@ -21,7 +21,7 @@ export function EstimateView({ estimate, downstream = estimate.downstream ?? [] 
       </dl>
       {downstream.length > 0 && (
         <Table
-          caption="Judgments that read its answers, a month"
+          caption="Judgments that read its answers, per month"
           rows={downstream}
           id={({ judgment }) => judgment}
           empty=""

@@ -15,7 +15,7 @@ export function Evaluations({ ns, name }: { readonly ns: string; readonly name: 
         value={which}
         options={[
           ["all", "all evaluations"],
-          ["answers", "those that made answers"],
+          ["answers", "evaluations that gave answers"],
           ["shadow", "shadow evaluations"],
         ]}
         set={(which) => ask({ which })}
@@ -41,7 +41,7 @@ export function Evaluations({ ns, name }: { readonly ns: string; readonly name: 
             captionHidden
             rows={rows}
             id={({ id }) => id}
-            empty="Nothing was evaluated yet."
+            empty="No evaluations yet."
             columns={[
               {
                 head: "Document",
@@ -53,7 +53,7 @@ export function Evaluations({ ns, name }: { readonly ns: string; readonly name: 
               { head: "Revision", number: true, cell: ({ revision }) => revision },
               { head: "Version", number: true, cell: ({ version }) => version },
               {
-                head: "Said",
+                head: "Answer",
                 cell: ({ p, value, score, error }) =>
                   error ? (
                     <>

@@ -13,7 +13,7 @@ export function Feed() {
   const span = (Number(asked.minutes) || 60) * 60_000;
   const feed = useFeed({ types: asked.types, prefix: asked.in, subscription: asked.subscription, span }, paused);
   return (
-    <Page title="Events" under="What happened, in recorded order, the newest first.">
+    <Page title="Events" under="All events in recorded order, newest first.">
       <div class="row">
         <Search label="Types" placeholder="job.*, subscription.entered" value={asked.types} set={(types) => ask({ types })} />
         <Search label="Namespace or prefix" placeholder="shop/*" value={asked.in} set={(within) => ask({ in: within })} />
@@ -57,10 +57,10 @@ function Said({ feed, paused, span }: SaidProps) {
   const shorter = since !== null && Date.now() - since < span / 2 && events.length > 0;
   return (
     <>
-      {paused ? "Paused: new events wait." : error ? following && "It is tried again." : "Following."}{" "}
-      {events.length === 0 && !error && since !== null && "Nothing happened yet."}
-      {events.length >= SHOWN ? `The latest ${count(SHOWN)}.` : events.length > 0 && `${plural(events.length, "event")}.`}{" "}
-      {shorter && "So much happens that earlier events of the time asked for are not shown."}
+      {paused ? "Paused. New events are not shown." : error ? following && "Retrying." : "Following."}{" "}
+      {events.length === 0 && !error && since !== null && "No events yet."}
+      {events.length >= SHOWN ? `Showing the latest ${count(SHOWN)}.` : events.length > 0 && `${plural(events.length, "event")}.`}{" "}
+      {shorter && "There are too many events to show the earlier ones of this period."}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { asking, to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";
 import { count, plain } from "../words.ts";
 
-const called = { count_where: "count of", sum: "sum of", avg: "mean of", min: "least", max: "greatest" } as const;
+const called = { count_where: "count of", sum: "sum of", avg: "mean of", min: "minimum of", max: "maximum of" } as const;
 
 /** The aggregates of a row by what they are called: `sum of attributes.total`, `attributes.total p90`. */
 export function aggregatesOf({ values }: GroupRow): Map<string, number | null> {
@@ -44,11 +44,11 @@ function Shown({ ns, group }: { readonly ns: string; readonly group: GroupResour
           <code>{group.key}</code>
         </Fact>
         {group.match && (
-          <Fact name="Counts">
+          <Fact name="Match">
             <code>{JSON.stringify(group.match)}</code>
           </Fact>
         )}
-        {group.keep_keys && <Fact name="Keys are kept">{group.keep_keys}</Fact>}
+        {group.keep_keys && <Fact name="Keys expire after">{group.keep_keys}</Fact>}
         {group.live_keys !== null && <Fact name="Live keys">{count(group.live_keys)}</Fact>}
         {group.as_of !== undefined && <Fact name="Exact at sequence">{count(group.as_of)}</Fact>}
         <Fact name="Read by">
@@ -61,7 +61,7 @@ function Shown({ ns, group }: { readonly ns: string; readonly group: GroupResour
         </Fact>
         {group.template && <Fact name="From">{group.template}</Fact>}
         {group.job_id && (
-          <Fact name="Being built">
+          <Fact name="Build job">
             <a href={to("jobs", group.job_id)}>{group.job_id}</a>
           </Fact>
         )}
@@ -69,7 +69,7 @@ function Shown({ ns, group }: { readonly ns: string; readonly group: GroupResour
       {group.rows ? (
         <Rows ns={ns} path={group.key} rows={group.rows} />
       ) : (
-        <p class="empty">Its rows are in each namespace under the prefix.</p>
+        <p class="empty">Each namespace under the prefix has its own rows.</p>
       )}
     </>
   );
@@ -95,7 +95,7 @@ function Rows({ ns, path, rows }: RowsProps) {
   const all = rows.map((row) => ({ key: named(row.key), of: row.key, values: aggregatesOf(row) }));
   const names = [...new Set(all.flatMap(({ values }) => [...values.keys()]))];
   const shown = names.includes(show) ? show : names[0];
-  if (shown === undefined) return <p class="empty">No rows yet: no document has the key.</p>;
+  if (shown === undefined) return <p class="empty">No rows yet, because no document has the key attribute.</p>;
   const found = all.filter(({ key }) => key.toLowerCase().includes(looked.toLowerCase()));
   const bars = found
     .map(({ key, values }) => ({ name: key, value: values.get(shown) ?? 0 }))
@@ -114,11 +114,11 @@ function Rows({ ns, path, rows }: RowsProps) {
       </div>
       <h2>Rows</h2>
       <Table
-        caption="Rows, the largest populations first"
+        caption="Rows, largest count first"
         captionHidden
         rows={found}
         id={({ key }) => key}
-        empty="No key has that."
+        empty="No key matches."
         columns={[
           { head: "Key", cell: ({ key, of }) => <a href={documents(of)}>{key}</a> },
           ...names.map((name) => ({

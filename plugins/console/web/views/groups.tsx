@@ -30,7 +30,8 @@ export function Groups({ ns }: { readonly ns: string }) {
               head: "State",
               cell: ({ status, warnings }) => (
                 <>
-                  <Badge state={status} /> {warnings.includes("group_over_cap") && <span class="badge warn">over its cap</span>}
+                  <Badge state={status} />{" "}
+                  {warnings.includes("group_over_cap") && <span class="badge warn">over 1,000 keys</span>}
                 </>
               ),
             },

@@ -25,8 +25,8 @@ export const atOf = (threshold: Threshold): number => (typeof threshold === "num
 
 /** What it says in words: the probability of yes, the expected level, the mass on an option. */
 export function unitOf(judgment: Judgment, name: string, threshold: Threshold): string {
-  if (typeof threshold === "object") return `mass on ${threshold.value}`;
+  if (typeof threshold === "object") return `probability of ${threshold.value}`;
   const type = definitionOf(judgment)?.type;
-  if (type === "choice") return name === "escape" ? "mass on none of the above" : "mass";
+  if (type === "choice") return name === "escape" ? "probability of none of the above" : "probability";
   return type === "score" ? "expected level" : "probability of yes";
 }

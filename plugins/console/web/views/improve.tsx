@@ -7,7 +7,7 @@ import { SuggestParts } from "./suggest-parts.tsx";
 import { Tune } from "./tune.tsx";
 
 export function Improve({ ns, judgment }: { readonly ns: string; readonly judgment: Judgment }) {
-  if (judgment.active_version === null) return <Empty>It is deactivated: there are no answers to go by.</Empty>;
+  if (judgment.active_version === null) return <Empty>This judgment is deactivated, so there are no answers to analyze.</Empty>;
   const definition = definitionOf(judgment);
   return (
     <>

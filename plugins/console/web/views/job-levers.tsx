@@ -24,8 +24,8 @@ export function JobLevers({ job, done }: LeversProps) {
       return said;
     });
   const begins = estimate
-    ? `It judges ${count(estimate.documents)} documents for about ${usd(estimate.cost_usd)}.`
-    : "It begins.";
+    ? `The job judges ${count(estimate.documents)} documents for about ${usd(estimate.cost_usd)}.`
+    : "The job starts.";
   return (
     <>
       <div class="row">
@@ -34,7 +34,7 @@ export function JobLevers({ job, done }: LeversProps) {
             label="Confirm"
             tone="main"
             disabled={doing.busy}
-            question={type === "shadow" ? `Version ${job.version} becomes the active one.` : begins}
+            question={type === "shadow" ? `Version ${job.version} becomes active.` : begins}
             onYes={pull("confirm", "Confirmed.")}
           />
         )}
@@ -44,7 +44,7 @@ export function JobLevers({ job, done }: LeversProps) {
           </button>
         )}
         {status === "paused" && (
-          <button type="button" class="main" disabled={doing.busy} onClick={pull("resume", "It goes on.")}>
+          <button type="button" class="main" disabled={doing.busy} onClick={pull("resume", "Resumed.")}>
             Resume
           </button>
         )}
@@ -53,7 +53,7 @@ export function JobLevers({ job, done }: LeversProps) {
             label="Cancel"
             tone="bad"
             disabled={doing.busy}
-            question={type === "shadow" ? "The active version stays as it is." : "It ends where it is. What it has done stays."}
+            question={type === "shadow" ? "The active version stays as it is." : "The job ends. Its results so far stay."}
             onYes={pull("cancel", "Cancelled.")}
           />
         )}

@@ -52,7 +52,7 @@ export function Job({ id }: { readonly id: string }) {
                 {value.report ? (
                   <ReportView report={value.report} />
                 ) : (
-                  <p class="empty">{hasEnded(value) ? "It ended without one." : "The sample is being judged."}</p>
+                  <p class="empty">{hasEnded(value) ? "The job ended without a report." : "The sample is being judged."}</p>
                 )}
               </>
             )}
@@ -109,7 +109,7 @@ function Facts({ job }: { readonly job: JobResource }) {
       )}
       {job.version !== undefined && <Fact name="Version">{job.version}</Fact>}
       <Fact name="Spent">{usd(job.spend_usd)}</Fact>
-      <Fact name="Begun">
+      <Fact name="Started">
         <When at={job.created_at} />, last changed <When at={job.updated_at} />
       </Fact>
       {job.estimated_completion_at && (
@@ -170,14 +170,14 @@ function Files({ job }: { readonly job: JobResource }) {
         {count(exported.evaluations)} evaluations
         {exported.expires_at && (
           <>
-            ; the files go <When at={exported.expires_at} />
+            ; the files are deleted <When at={exported.expires_at} />
           </>
         )}
         .
       </p>
-      {exported.links_unavailable && <p class="note warn">Links cannot be made right now.</p>}
+      {exported.links_unavailable && <p class="note warn">The service cannot make links right now. Reload this page later.</p>}
       <Table
-        caption="Files: gzip, a JSON document a line"
+        caption="Files: gzip, one evaluation per line as JSON"
         rows={exported.files}
         id={({ url }) => url}
         empty="None yet."
@@ -192,7 +192,7 @@ function Files({ job }: { readonly job: JobResource }) {
           },
           { head: "Evaluations", number: true, cell: ({ evaluations }) => count(evaluations) },
           { head: "Size", number: true, cell: (file) => bytes(file.bytes) },
-          { head: "Link holds until", cell: ({ url_expires_at }) => <When at={url_expires_at} /> },
+          { head: "Link expires", cell: ({ url_expires_at }) => <When at={url_expires_at} /> },
         ]}
       />
     </>

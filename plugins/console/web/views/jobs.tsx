@@ -32,14 +32,14 @@ export function Progress({ job }: { readonly job: Job }) {
 
 /** An expectation that has passed says nothing of when. */
 export function Ends({ job: { estimated_completion_at: at } }: { readonly job: Job }) {
-  return at !== null && Date.parse(at) < Date.now() ? <>any moment</> : <When at={at} />;
+  return at !== null && Date.parse(at) < Date.now() ? <>soon</> : <When at={at} />;
 }
 
 export function Jobs() {
   const client = useClient();
   const [asked, ask] = useAsked({ status: "", type: "", in: "" });
   return (
-    <Page title="Jobs" under="Long operations. They go on where they stopped, whatever stops.">
+    <Page title="Jobs" under="Long-running operations. After a crash or a restart, a job continues from where it was.">
       <div class="row">
         <Choice label="Status" value={asked.status} options={named(statuses)} set={(status) => ask({ status })} />
         <Choice label="Type" value={asked.type} options={named(types)} set={(type) => ask({ type })} />
@@ -70,7 +70,7 @@ export function Jobs() {
             columns={[
               { head: "Job", cell: ({ id, type }) => <a href={to("jobs", id)}>{spaced(type)}</a> },
               {
-                head: "Of",
+                head: "Resource",
                 cell: ({ namespace, judgment, group }) => [namespace, judgment ?? group].filter(Boolean).join(" · "),
               },
               {
@@ -84,7 +84,7 @@ export function Jobs() {
               },
               { head: "Progress", cell: (job) => <Progress job={job} /> },
               { head: "Spent", number: true, cell: ({ spend_usd }) => usd(spend_usd) },
-              { head: "Begun", cell: ({ created_at }) => <When at={created_at} /> },
+              { head: "Started", cell: ({ created_at }) => <When at={created_at} /> },
               { head: "Ends", cell: (job) => <Ends job={job} /> },
             ]}
           />

@@ -41,7 +41,7 @@ export function Namespace({ ns, rest }: { readonly ns: string; readonly rest: re
   return (
     <Page
       title={ns}
-      under={isTemplate ? "A template prefix: every namespace below it inherits what is defined here." : undefined}
+      under={isTemplate ? "A template prefix. Every namespace under it inherits what is defined here." : undefined}
       crumbs={crumbs.slice(0, 1)}
       tabs={shown.map(({ at, label }) => ({ label, href: to("namespaces", ns, at), current: at === part }))}
     >

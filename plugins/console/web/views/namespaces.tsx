@@ -11,7 +11,7 @@ export function Namespaces() {
   const [{ prefix }, ask] = useAsked({ prefix: "" });
   const [open, setOpen] = useState("");
   return (
-    <Page title="Namespaces" under="They hold documents; a name's / makes the hierarchy.">
+    <Page title="Namespaces" under="Namespaces hold documents. A / in a name separates the levels of the hierarchy.">
       <div class="row">
         <Search label="Names that begin with" value={prefix} set={(prefix) => ask({ prefix })} />
         <form
@@ -113,7 +113,7 @@ function Prefixes({ of }: { readonly of: readonly Namespace[] }) {
   if (prefixes.length === 0) return null;
   return (
     <p>
-      <span class="quiet">Template prefixes over them:</span>{" "}
+      <span class="quiet">Template prefixes above these:</span>{" "}
       {prefixes.map((prefix) => (
         <span key={prefix}>
           <a href={to("namespaces", prefix)}>{prefix}</a>{" "}

@@ -19,12 +19,12 @@ export function NewVersion({ ns, definition, label }: NewVersionProps) {
       <Ask
         label={label}
         disabled={doing.busy}
-        question={`A version of ${definition.name} is made of it. It answers nothing until it is activated, and is tried in shadow before that.`}
+        question={`This creates a version of ${definition.name}. It answers nothing until you activate it. A shadow run compares it first.`}
         onYes={() =>
           void doing.run(async () => {
             await client.judgments.createVersion({ ns, name: definition.name, body: definition });
             go("namespaces", ns, "judgments", definition.name, "versions");
-            return "Made.";
+            return "Created.";
           })
         }
       />

@@ -15,7 +15,7 @@ export function Outcomes({ ns, name }: { readonly ns: string; readonly name: str
         value={matched}
         options={[
           ["", "all"],
-          ["true", "held against an evaluation"],
+          ["true", "matched"],
           ["false", "unmatched"],
         ]}
         set={(value) => ask({ matched: value })}
@@ -46,10 +46,10 @@ export function Outcomes({ ns, name }: { readonly ns: string; readonly name: str
                 head: "Document",
                 cell: ({ document_id }) => <a href={to("namespaces", ns, "documents", document_id)}>{document_id}</a>,
               },
-              { head: "What was", cell: ({ value }) => (value === true ? "yes" : value === false ? "no" : String(value)) },
+              { head: "Outcome", cell: ({ value }) => (value === true ? "yes" : value === false ? "no" : String(value)) },
               { head: "Observed", cell: ({ observed_at }) => <When at={observed_at} /> },
               {
-                head: "Held against",
+                head: "Matched evaluation",
                 cell: ({ evaluation }) =>
                   evaluation ? (
                     <>

@@ -14,37 +14,32 @@ export function Proposal({ job }: { readonly job: Job }) {
   const others = sampled - absorbed - unlabelled;
   const bars = [
     ...proposed.map(({ value, absorbs }) => ({ name: spaced(value), value: 0, second: absorbs })),
-    ...(others > 0 ? [{ name: "options there are", value: 0, second: others }] : []),
+    ...(others > 0 ? [{ name: "existing options", value: 0, second: others }] : []),
     { name: spaced(NONE), value: sampled, second: unlabelled },
   ];
-  if (sampled === 0) return <p class="empty">No document was left without an option: there is nothing to propose.</p>;
+  if (sampled === 0) return <p class="empty">In this period, every document fits an option, so there is nothing to propose.</p>;
   return (
     <>
       <p>
-        {count(sampled)} of {count(escape_documents)} documents that no option fits were looked at; {count(unlabelled)} of them
-        would still have none.
+        Sampled {count(sampled)} of {count(escape_documents)} documents that fit no option. With the proposed options,{" "}
+        {count(unlabelled)} of them would still fit none.
       </p>
       <div class="columns">
         <div class="card">
-          <Bars
-            caption="Sampled documents by answer"
-            bars={bars}
-            says={count}
-            series={["now", "tried with the proposed options"]}
-          />
+          <Bars caption="Sampled documents by answer" bars={bars} says={count} series={["now", "with the proposed options"]} />
         </div>
         <div class="card">
           <Table
             caption="Proposed options"
             rows={proposed}
             id={({ value }) => value}
-            empty="Nothing better was found."
+            empty="No better options were found."
             columns={[
               { head: "Option", cell: ({ value }) => <code>{value}</code> },
               { head: "Means", cell: ({ description }) => description },
-              { head: "Takes", number: true, cell: ({ absorbs }) => count(absorbs) },
+              { head: "Documents", number: true, cell: ({ absorbs }) => count(absorbs) },
               {
-                head: "For instance",
+                head: "Examples",
                 cell: ({ sample_ids }) =>
                   sample_ids.slice(0, 4).map((id) => (
                     <span key={id}>

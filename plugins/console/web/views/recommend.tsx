@@ -40,7 +40,7 @@ export function Recommend({ ns, name, thresholds }: RecommendProps) {
   };
   return (
     <section class="card" aria-label="Recommendation">
-      <h2>Where should the threshold be?</h2>
+      <h2>Recommend a threshold</h2>
       <form class="row" onSubmit={ask}>
         {thresholds.length > 0 && (
           <label class="field">
@@ -53,11 +53,11 @@ export function Recommend({ ns, name, thresholds }: RecommendProps) {
           </label>
         )}
         <label class="field">
-          So that
+          Target
           <select value={wanted} onChange={({ currentTarget }) => setWanted(currentTarget.value as Wanted)}>
-            <option value="precision">what it passes is right (precision)</option>
-            <option value="recall">it misses little (recall)</option>
-            <option value="cost">mistakes cost least</option>
+            <option value="precision">high precision (few false yes)</option>
+            <option value="recall">high recall (few false no)</option>
+            <option value="cost">lowest cost of mistakes</option>
           </select>
         </label>
         {wanted === "cost" ? (
@@ -110,7 +110,7 @@ interface FoundProps {
 
 function Found({ ns, found, goal }: FoundProps) {
   const { judgment, threshold, recommended, estimates, message, outcomes } = found;
-  if (recommended === null) return <p class="note warn">{message ?? "No threshold meets it."}</p>;
+  if (recommended === null) return <p class="note warn">{message ?? "No threshold meets the target."}</p>;
   const at = typeof recommended === "number" ? recommended : recommended.gte;
   const cost = estimates?.cost;
   return (
@@ -119,9 +119,11 @@ function Found({ ns, found, goal }: FoundProps) {
         <strong>
           {typeof recommended === "number" ? plain(recommended) : `${recommended.value} at least ${plain(recommended.gte)}`}
         </strong>
-        , by {count(outcomes)} outcomes.{" "}
+        , based on {count(outcomes)} outcomes.{" "}
         {threshold && (
-          <a href={asking(to("namespaces", ns, "judgments", judgment), { threshold, at: String(at) })}>Try {threshold} there</a>
+          <a href={asking(to("namespaces", ns, "judgments", judgment), { threshold, at: String(at) })}>
+            Try {threshold} at this value
+          </a>
         )}
       </p>
       {estimates && (
@@ -136,7 +138,7 @@ function Found({ ns, found, goal }: FoundProps) {
       )}
       {cost && (
         <p>
-          A document costs {decimal(cost.estimate)} in mistakes ({decimal(cost.low)} to {decimal(cost.high)}).
+          Mean cost of mistakes per document: {decimal(cost.estimate)} ({decimal(cost.low)} to {decimal(cost.high)}).
         </p>
       )}
     </div>

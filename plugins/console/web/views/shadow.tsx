@@ -2,10 +2,10 @@
 import type { JobReport, ShadowReport, ShadowSide } from "#generated/client/index.ts";
 import { Bars } from "../charts/bars.tsx";
 import { Histogram } from "../charts/histogram.tsx";
-import { Table } from "../parts/index.ts";
 import { count, decimal, percent, spaced } from "../words.ts";
 import { Composite } from "./composite.tsx";
 import { EstimateView } from "./estimate.tsx";
+import { Flips } from "./flips.tsx";
 
 const series = ["active", "candidate"] as const;
 
@@ -16,14 +16,14 @@ export function ReportView({ report }: { readonly report: JobReport }) {
 function Shadow({ report }: { readonly report: ShadowReport }) {
   return (
     <>
-      <p>Over {count(report.documents)} documents.</p>
+      <p>Sample: {count(report.documents)} documents.</p>
       <div class="columns">
         <div class="card">
           <Sides current={report.current} candidate={report.candidate} />
         </div>
         <div class="card">
           <Flips flips={report.threshold_flips} of={report.documents} />
-          <h3>Judging all with it</h3>
+          <h3>Judging all documents with this version</h3>
           <EstimateView estimate={report.recompute} downstream={report.downstream} />
         </div>
       </div>
@@ -81,20 +81,4 @@ function levels(current: readonly Level[], candidate: readonly Level[]) {
   const all = [...new Set([...current, ...candidate].map(({ level }) => level))].sort((a, b) => a - b);
   const of = (side: readonly Level[], level: number) => side.find((one) => one.level === level)?.count ?? 0;
   return all.map((level) => ({ name: `level ${level}`, value: of(current, level), second: of(candidate, level) }));
-}
-
-export function Flips({ flips, of }: { readonly flips: Readonly<Record<string, number>>; readonly of: number }) {
-  return (
-    <Table
-      caption="Thresholds that would change"
-      rows={Object.entries(flips)}
-      id={([name]) => name}
-      empty="No thresholds to flip."
-      columns={[
-        { head: "Threshold", cell: ([name]) => <code>{name}</code> },
-        { head: "Flips", number: true, cell: ([, amount]) => count(amount) },
-        { head: "Of the sample", number: true, cell: ([, amount]) => percent(of === 0 ? 0 : amount / of) },
-      ]}
-    />
-  );
 }

@@ -30,7 +30,7 @@ export function SimulationView({ ns, report }: { readonly ns: string; readonly r
   return (
     <>
       <Table
-        caption={`Of ${count(report.population)} documents, ${count(report.sampled)} were looked at`}
+        caption={`Sampled ${count(report.sampled)} of ${count(report.population)} documents`}
         rows={Object.entries(report.thresholds)}
         id={([name]) => name}
         empty="No thresholds."
@@ -50,13 +50,14 @@ export function SimulationView({ ns, report }: { readonly ns: string; readonly r
         intervals={Object.entries(report.thresholds).map(([name, { rate, low, high }]) => ({ name, estimate: rate, low, high }))}
       />
       <p>
-        Left out: {count(report.excluded.failed)} without an answer, {count(report.excluded.out_of_scope)} that it does not apply
-        to. Readers would be judged again for {usd(report.fanout.cost_usd)} ({count(report.fanout.documents)} documents).
-        {report.larger_sample !== null && ` A sample of ${count(report.larger_sample)} would tell more.`}
+        Left out: {count(report.excluded.failed)} documents whose last attempt failed, {count(report.excluded.out_of_scope)} that
+        the judgment does not apply to. Judging the readers again would cost {usd(report.fanout.cost_usd)} (
+        {count(report.fanout.documents)} documents).
+        {report.larger_sample !== null && ` A sample of ${count(report.larger_sample)} would give narrower intervals.`}
       </p>
       {report.examples.length > 0 && (
         <p>
-          Flipping:{" "}
+          Documents that flip:{" "}
           {report.examples.map((id) => (
             <span key={id}>
               <a href={to("namespaces", ns, "documents", id)}>{id}</a>{" "}

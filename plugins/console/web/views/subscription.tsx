@@ -40,13 +40,13 @@ export function Subscription({
                 <code>{JSON.stringify(value.filters)}</code>
               </Fact>
               <Fact name="Sends">
-                {value.events.join(" and ")}; in bulk: {value.bulk === "summary" ? "a summary" : "every transition"}
+                {value.events.join(" and ")}; bulk changes: {value.bulk === "summary" ? "a summary" : "every transition"}
               </Fact>
               <Fact name="Endpoint">
                 {value.endpoint ? (
                   <a href={to("endpoints", value.endpoint)}>{value.endpoint}</a>
                 ) : (
-                  "none: its events are in the feed only"
+                  "none; its events are only in the feed"
                 )}
               </Fact>
               {value.template && <Fact name="From">{value.template}</Fact>}
@@ -60,14 +60,14 @@ export function Subscription({
               </p>
             ))}
             <p>
-              <a href={asking(to("events"), { subscription: value.id })}>Its events, live</a>
+              <a href={asking(to("events"), { subscription: value.id })}>Follow its events</a>
             </p>
             {value.status && (
               <div class="card">
                 <Trail caption="Lag since you opened this page" trail={lags} says={duration} least={1000} />
               </div>
             )}
-            {value.status === null && <p class="empty">Members and lag are those of each namespace under the prefix.</p>}
+            {value.status === null && <p class="empty">Each namespace under the prefix has its own members and lag.</p>}
             {value.status && <Members ns={ns} name={name} />}
           </>
         )}

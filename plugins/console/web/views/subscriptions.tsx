@@ -3,7 +3,7 @@ import type { Subscription } from "#generated/client/index.ts";
 import { Badge, Pages, Table } from "../parts/index.ts";
 import { to } from "../router.ts";
 import { useClient } from "../session.ts";
-import { duration } from "../words.ts";
+import { duration, plural } from "../words.ts";
 
 export function sayLag({ lag_ms }: Subscription): string {
   return lag_ms === null ? "–" : lag_ms === 0 ? "up to date" : duration(lag_ms);
@@ -35,7 +35,7 @@ export function Subscriptions({ ns }: { readonly ns: string }) {
               cell: ({ status, warnings }) => (
                 <>
                   {status && <Badge state={status} />}{" "}
-                  {warnings.length > 0 && <span class="badge warn">{warnings.length} to know</span>}
+                  {warnings.length > 0 && <span class="badge warn">{plural(warnings.length, "warning")}</span>}
                 </>
               ),
             },

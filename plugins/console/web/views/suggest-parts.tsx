@@ -25,15 +25,18 @@ export function SuggestParts({ ns, judgment }: { readonly ns: string; readonly j
   return (
     <section>
       <h2>Parts of a composite</h2>
-      <p>Several smaller questions, weighed by outcomes, often answer better than a large one.</p>
+      <p>
+        A composite combines several smaller questions, with weights fitted to outcomes. It often answers better than one large
+        question.
+      </p>
       <button type="button" class="main" disabled={doing.busy} onClick={suggest}>
         Suggest parts
       </button>
       <Outcome of={doing} />
       {found && (
         <div class="card">
-          <p>{plural(found.sampled, "document")} were looked at.</p>
-          {found.parts.length === 0 && <p class="empty">No part suggests itself.</p>}
+          <p>Sampled {plural(found.sampled, "document")}.</p>
+          {found.parts.length === 0 && <p class="empty">No parts were found.</p>}
           {found.parts.map(({ name, question }) => (
             <p key={name}>
               <label>
@@ -49,7 +52,7 @@ export function SuggestParts({ ns, judgment }: { readonly ns: string; readonly j
           {definition && chosen.length > 0 && (
             <NewVersion
               ns={ns}
-              label={`Make a version of ${plural(chosen.length, "part")}`}
+              label={`Create a version with ${plural(chosen.length, "part")}`}
               definition={asComposite(definition, chosen)}
             />
           )}

@@ -22,7 +22,7 @@ export function Tenants({ ns }: { readonly ns: string }) {
     <Show of={summary}>
       {(value) =>
         value === "none" ? (
-          <Empty>No tenant summary: with one, tenants publish their groups as bands, once an hour.</Empty>
+          <Empty>No tenant summary yet. With a tenant summary, tenants publish their groups as bands once an hour.</Empty>
         ) : (
           <>
             <dl class="facts">
@@ -33,7 +33,7 @@ export function Tenants({ ns }: { readonly ns: string }) {
                   .join("; ") || "none"}
               </Fact>
               <Fact name="Last run">
-                {value.last_run_at ? <When at={value.last_run_at} /> : "not yet: the first one starts within the hour"}
+                {value.last_run_at ? <When at={value.last_run_at} /> : "none yet; the first run starts within the hour"}
               </Fact>
             </dl>
             {value.warnings.includes("tenant_summary_failed") && (
@@ -64,7 +64,7 @@ export function Tenants({ ns }: { readonly ns: string }) {
                     },
                     { head: "Published", cell: ({ published_at }) => <When at={published_at} /> },
                     {
-                      head: "Of sequence",
+                      head: "At sequence",
                       number: true,
                       cell: ({ source_as_of }) => (source_as_of === null ? "–" : count(source_as_of)),
                     },

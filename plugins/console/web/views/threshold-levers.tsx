@@ -36,7 +36,7 @@ export function ThresholdLevers({ ns, judgment, name, now, tried, at, back, chan
     void doing.run(async () => {
       const job = await client.discovery.simulate({ ns, name: judgment.name, body: { thresholds: { [name]: tried } } });
       setSimulated(job.id);
-      return "A simulation over all documents has begun. It spends nothing.";
+      return "A simulation over all documents has started. It costs nothing.";
     });
   return (
     <>
@@ -45,7 +45,7 @@ export function ThresholdLevers({ ns, judgment, name, now, tried, at, back, chan
           label="Set threshold"
           tone="main"
           disabled={!moved || doing.busy}
-          question={`${name} becomes ${plain(at)} in ${ns}. It holds at once for every answer; nothing is judged again.`}
+          question={`${name} becomes ${plain(at)} in ${ns}. This applies at once to every answer. Only judgments that read it judge again.`}
           onYes={set(tried, "Set.")}
         />
         <button type="button" disabled={!moved} onClick={back}>
@@ -58,7 +58,7 @@ export function ThresholdLevers({ ns, judgment, name, now, tried, at, back, chan
           label="Remove"
           tone="bad"
           disabled={doing.busy}
-          question={`${name} is removed from ${judgment.name}. Whoever filters or cuts by it is refused, or refuses this.`}
+          question={`${name} is removed from ${judgment.name}. Queries that filter by it will be refused. If a judgment reads it, the removal is refused.`}
           onYes={set(null, "Removed.")}
         />
       </div>
@@ -66,7 +66,7 @@ export function ThresholdLevers({ ns, judgment, name, now, tried, at, back, chan
       {simulated && (
         <>
           <p>
-            <a href={to("jobs", simulated)}>The simulation's job</a>
+            <a href={to("jobs", simulated)}>Open the simulation job</a>
           </p>
           <Simulation ns={ns} id={simulated} />
         </>

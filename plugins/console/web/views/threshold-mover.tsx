@@ -50,7 +50,7 @@ export function ThresholdMover({ label, unit, numbers, now, at, most, others, mo
             type="range"
             class="over"
             aria-label={`${label} at least`}
-            aria-valuetext={`${plain(at)}: holds for ${count(holds)} of ${count(numbers.length)}${at === now ? "" : `, ${plural(flips, "flip")} ${where}`}`}
+            aria-valuetext={`${plain(at)}: true for ${count(holds)} of ${count(numbers.length)}${at === now ? "" : `, ${plural(flips, "flip")} ${where}`}`}
             min={0}
             max={most}
             step={most / STEPS}
@@ -72,10 +72,10 @@ export function ThresholdMover({ label, unit, numbers, now, at, most, others, mo
           />
         </label>
         <p class="counted">
-          Holds for <strong>{count(holds)}</strong> of {count(numbers.length)} ({share})
+          True for <strong>{count(holds)}</strong> of {count(numbers.length)} ({share})
           {at !== now && (
             <>
-              , now {count(holdsNow)}: <strong class="flips">{plural(flips, "flip")}</strong> {where}
+              , currently {count(holdsNow)}: <strong class="flips">{plural(flips, "flip")}</strong> {where}
             </>
           )}
           .

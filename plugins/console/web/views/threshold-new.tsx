@@ -30,12 +30,12 @@ export function ThresholdNew({ ns, judgment, made }: NewProps) {
       await client.judgments.update({ ns, name: judgment.name, body: { thresholds: { [name]: threshold } } });
       setName("");
       made(name);
-      return "Made, in the middle: move it to where it should be.";
+      return "Added at the middle value. Move it to the value you want.";
     });
   };
   return (
     <details class="card">
-      <summary>Another threshold</summary>
+      <summary>Add a threshold</summary>
       <form class="row" onSubmit={submit}>
         <label class="field">
           Name
@@ -49,7 +49,7 @@ export function ThresholdNew({ ns, judgment, made }: NewProps) {
         </label>
         {definition?.type === "choice" && (
           <label class="field">
-            Mass on
+            Probability of
             <select value={option} onChange={({ currentTarget }) => setOption(currentTarget.value)}>
               {[...(options ?? []), NONE].map((one) => (
                 <option key={one} value={one}>
@@ -60,7 +60,7 @@ export function ThresholdNew({ ns, judgment, made }: NewProps) {
           </label>
         )}
         <button type="submit" disabled={doing.busy || name === ""}>
-          Make
+          Add
         </button>
       </form>
       <Outcome of={doing} />

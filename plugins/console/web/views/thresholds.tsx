@@ -27,7 +27,8 @@ export function Thresholds({ ns, judgment, changed }: ThresholdsProps) {
   const [asked, ask] = useAsked({ threshold: "", at: "" });
   if (isTemplate)
     return <Empty>Answers are in the namespaces under the prefix. Thresholds here: {sayThresholds(judgment)}.</Empty>;
-  if (inactive) return <Empty>It is deactivated: there are no answers. A version can be activated under Versions.</Empty>;
+  if (inactive)
+    return <Empty>This judgment is deactivated, so there are no answers. You can activate a version under Versions.</Empty>;
   const names = Object.keys(judgment.thresholds);
   const chosen = names.includes(asked.threshold) ? asked.threshold : names[0];
   const choose = (threshold: string) => ask({ threshold, at: "" });
@@ -69,8 +70,8 @@ function HowFar({ read }: { readonly read: AnswersRead }) {
   if (cursor === undefined) return reading ? <Empty>Loading …</Empty> : null;
   return (
     <p class="sub" role="status">
-      {plural(answers.length, "answer")} to {plural(documents, "document")}
-      {cursor === null ? "." : ", the first by id."}{" "}
+      {plural(answers.length, "answer")} about {plural(documents, "document")}
+      {cursor === null ? "." : " (the first ones by id)."}{" "}
       {cursor !== null && (
         <button type="button" class="link" onClick={reading ? stop : readAll}>
           {reading ? "Stop reading" : "Read all"}
@@ -172,10 +173,10 @@ function All({ judgment, answers, chosen, choose }: AllProps) {
   return (
     <div class="card">
       <Table
-        caption="Thresholds as they are set"
+        caption="Current thresholds"
         rows={rows}
         id={({ name }) => name}
-        empty="No thresholds: answers are numbers alone."
+        empty="No thresholds are set."
         columns={[
           {
             head: "Threshold",
@@ -188,9 +189,9 @@ function All({ judgment, answers, chosen, choose }: AllProps) {
                 </button>
               ),
           },
-          { head: "Of", cell: ({ name, threshold }) => unitOf(judgment, name, threshold) },
+          { head: "Compares", cell: ({ name, threshold }) => unitOf(judgment, name, threshold) },
           { head: "At least", number: true, cell: ({ threshold }) => plain(atOf(threshold)) },
-          { head: "Holds", number: true, cell: ({ holds }) => count(holds) },
+          { head: "True", number: true, cell: ({ holds }) => count(holds) },
           { head: "Share", number: true, cell: ({ holds, of }) => percent(of === 0 ? null : holds / of) },
         ]}
       />

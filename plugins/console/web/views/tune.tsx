@@ -22,14 +22,14 @@ export function Tune({ ns, judgment }: TuneProps) {
     <section>
       <h2>A cheaper recipe</h2>
       <p>
-        Once a month recipes with fewer fields, elements or tokens are tried on a sample, the cheapest first; one is suggested if
-        at least 97 in 100 documents are decided the same. It is free and changes nothing.
+        Once a month, the service can try recipes with fewer fields, elements or tokens on a sample, cheapest first. It suggests
+        one that decides at least 97 in 100 documents the same. The search is free and changes nothing.
       </p>
       {wanted ? (
         <Run ns={ns} judgment={judgment} />
       ) : (
         <button type="button" class="main" onClick={() => setWanted(true)}>
-          Search this month, or show what was found
+          Start this month's search, or show its result
         </button>
       )}
     </section>
@@ -52,16 +52,16 @@ function Found({ ns, judgment, run }: TuneProps & { readonly run: TuningRun }) {
       <p class="row middle">
         Search of {run.month} <Badge state={run.status} />
       </p>
-      {run.status === "done" && run.suggested_context === null && <p class="empty">None is cheaper and decides the same.</p>}
+      {run.status === "done" && run.suggested_context === null && <p class="empty">No cheaper recipe decides the same.</p>}
       {run.suggested_context && <Suggested of={run.suggested_context} />}
       {run.agreement && (
         <p>
-          It decided the same for {count(run.agreement.agreed)} of {count(run.agreement.measured)} documents that it was not
-          chosen by (95% interval {percent(run.agreement.low)} to {percent(run.agreement.high)}).
+          It decided the same for {count(run.agreement.agreed)} of {count(run.agreement.measured)} documents that were not used to
+          choose it (95% interval {percent(run.agreement.low)} to {percent(run.agreement.high)}).
         </p>
       )}
       {definition && run.suggested_context && (
-        <NewVersion ns={ns} label="Make it a version" definition={{ ...definition, context: run.suggested_context.recipe }} />
+        <NewVersion ns={ns} label="Create a version" definition={{ ...definition, context: run.suggested_context.recipe }} />
       )}
     </div>
   );
@@ -72,7 +72,7 @@ function Suggested({ of }: { readonly of: SuggestedContext }) {
     <div class="columns">
       <div>
         <Bars
-          caption={`Judgment units an answer costs, over ${count(of.sampled_documents)} documents`}
+          caption={`Judgment units per answer, over ${count(of.sampled_documents)} documents`}
           bars={[
             { name: "whole document", value: of.whole_state_cost_per_answer },
             { name: "suggested recipe", value: of.cost_per_answer },
@@ -80,13 +80,13 @@ function Suggested({ of }: { readonly of: SuggestedContext }) {
           says={(value) => decimal(value, 2)}
         />
         <Table
-          caption="What it leaves out"
+          caption="Fields that it leaves out"
           rows={of.excluded}
           id={({ path }) => path}
           empty="It leaves nothing out."
           columns={[
             { head: "Field", cell: ({ path }) => <code>{path}</code> },
-            { head: "Why", cell: ({ reason }) => reason },
+            { head: "Reason", cell: ({ reason }) => reason },
           ]}
         />
       </div>

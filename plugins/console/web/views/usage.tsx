@@ -21,7 +21,7 @@ export function Usage() {
   const [{ month }, ask] = useAsked({ month: thisMonth() });
   const report = useLoad((signal) => client.usageReports.get({ month, limit: 1, signal }), [month], { everyMs: 15_000 });
   return (
-    <Page title="Usage" under="What was used and what it cost, by calendar month (UTC).">
+    <Page title="Usage" under="Usage and cost by calendar month (UTC).">
       <label class="field" style={{ maxWidth: "12rem" }}>
         Month
         <input
@@ -53,7 +53,7 @@ export function Usage() {
                   caption="Lines"
                   rows={lines}
                   id={({ line }) => line}
-                  empty="Nothing was used."
+                  empty="No usage."
                   columns={[
                     { head: "Line", cell: ({ line }) => spaced(line) },
                     { head: "Quantity", number: true, cell: quantity },
@@ -81,7 +81,7 @@ export function Usage() {
             captionHidden
             rows={rows}
             id={({ namespace }) => namespace}
-            empty="Nothing was used."
+            empty="No usage."
             columns={[
               { head: "Namespace", cell: ({ namespace }) => <a href={to("namespaces", namespace, "about")}>{namespace}</a> },
               { head: "Used", cell: ({ lines }) => lines.map((line) => `${spaced(line.line)} ${quantity(line)}`).join(", ") },

@@ -30,14 +30,16 @@ export function Versions({ ns, judgment, changed }: VersionsProps) {
       changed();
       trials.reload();
       return result.status === 202
-        ? `Version ${version} is being tried in shadow; confirm its job to activate it.`
+        ? `A shadow run of version ${version} has started. Confirm its job to activate the version.`
         : `Version ${version} is active.`;
     });
   const active = judgment.versions.find(({ version }) => version === judgment.active_version);
   return (
     <>
       <Outcome of={activating} />
-      {judgment.active_version === null && <p class="note warn">Deactivated: nothing is judged, and there are no answers.</p>}
+      {judgment.active_version === null && (
+        <p class="note warn">This judgment is deactivated. It judges nothing and has no answers.</p>
+      )}
       {judgment.versions.toReversed().map((one) => (
         <section class="card" key={one.version}>
           <div class="row middle">
@@ -50,7 +52,7 @@ export function Versions({ ns, judgment, changed }: VersionsProps) {
               <Ask
                 label="Activate"
                 disabled={activating.busy}
-                question={`Version ${one.version} is tried in shadow beside the active one, where it differs. Confirming the job activates it.`}
+                question={`If version ${one.version} differs, a shadow run compares it with the active one. Confirm that job to activate it.`}
                 onYes={() => activate(one)}
               />
             )}
@@ -62,13 +64,13 @@ export function Versions({ ns, judgment, changed }: VersionsProps) {
           />
         </section>
       ))}
-      <h2>Trials in shadow</h2>
+      <h2>Shadow runs</h2>
       <Show of={trials}>
         {({ jobs }) => {
           const own = jobs.filter((job) => job.judgment === judgment.name);
-          if (own.length === 0) return <p class="empty">None yet. Activating a version that differs begins one.</p>;
+          if (own.length === 0) return <p class="empty">None yet. Activate a version that differs to start one.</p>;
           return own.map((job) => (
-            <section key={job.id} class="trial" aria-label={`Trial of version ${job.version}`}>
+            <section key={job.id} class="trial" aria-label={`Shadow run of version ${job.version}`}>
               <p class="row middle">
                 <a href={to("jobs", job.id)}>Version {job.version}</a> <Badge state={job.status} />{" "}
                 <span class="quiet">

@@ -1,0 +1,92 @@
+/**
+ * What may import what. `npm run storeys` holds the code against these rules, types included, and draws the picture in ARCHITECTURE.md.
+ * A storey knows those below it: imports go down. Rooms of one storey know each other without circles (codegen/storeys/rooms.ts).
+ */
+const storeys = require("./codegen/storeys/storeys.json");
+
+/** The storeys from the top to the bottom: each may import those that come after it. */
+const upward = storeys.slice(1).map((storey, index) => ({
+  name: `${storey}-imports-up`,
+  comment: `${storey} stands below ${storeys.slice(0, index + 1).join(", ")}. Let it name a port; src/server/ports.ts says who stands behind it.`,
+  severity: "error",
+  from: { path: `^src/${storey}/` },
+  to: { path: `^src/(${storeys.slice(0, index + 1).join("|")})/` },
+}));
+
+/** What a plugin may know of the service: the ports, and what the ports name. */
+const ports = [
+  "judging/engines/engine",
+  "jobs/parts/(suggester|export-store|export-files)",
+  "foundation/(db/(store|tables|faults)|secrets/key-source|log/log|time/(clock|time-slice)|retry-after)",
+  // Pure functions, which the console draws with.
+  "(foundation/binary-search|quality/fits/intervals)",
+  "server/(config|http/(static-files|page-security|mount))",
+];
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: "no-circles",
+      comment:
+        "Two files that import each other are one file, or share a third. Types of the contract name each other as the contract does, so generated/ is free.",
+      severity: "error",
+      from: { pathNot: "^generated/" },
+      to: { circular: true },
+    },
+    {
+      name: "in-a-storey",
+      comment: "src/ holds storeys and nothing else.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/(${storeys.join("|")})/` },
+      to: {},
+    },
+    {
+      name: "plugins-know-ports",
+      comment: "A plugin is built against ports, so it can be taken out, or be somebody else's.",
+      severity: "error",
+      from: { path: "^plugins/" },
+      to: { path: "^src/", pathNot: `^src/(${ports.join("|")})\\.ts$` },
+    },
+    {
+      name: "statements-stay-at-home",
+      comment:
+        "The statements of a storey are its own. Another storey asks a file whose name says what it is for; types of rows may be named.",
+      severity: "error",
+      from: { path: "^src/([^/]+)/" },
+      to: { path: "^src/.*sql\\.ts$", pathNot: "^src/$1/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "generated-knows-nothing",
+      comment: "What is generated is made of spec/ alone.",
+      severity: "error",
+      from: { path: "^generated/" },
+      to: { path: "^(src|plugins|test|codegen)/" },
+    },
+    {
+      name: "nothing-knows-tests",
+      comment: "Tests know the code, never the other way round.",
+      severity: "error",
+      from: { path: "^(src|plugins|generated|codegen)/" },
+      to: { path: "^test/" },
+    },
+    {
+      name: "codegen-knows-spec",
+      comment: "The generator reads spec/ and its own files.",
+      severity: "error",
+      from: { path: "^codegen/" },
+      to: { path: "^(src|plugins)/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^plugins/console/dist/" },
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".cjs", ".js"],
+    },
+  },
+};

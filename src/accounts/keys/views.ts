@@ -1,0 +1,35 @@
+/** Converts rows to the representations of the interface. */
+import type { ApiKey } from "#generated/api-keys/types.ts";
+import type { Organization } from "#generated/organization/types.ts";
+import type { OrganizationRow } from "./organizations.ts";
+import type { ApiKeyRow } from "./sql.ts";
+
+/** Contacts are people: only admins see them. */
+export function organizationView(row: OrganizationRow, admin: boolean): Organization {
+  return {
+    id: row.organization_id,
+    name: row.name,
+    plan: row.plan,
+    suggestions: row.suggestions,
+    contacts: admin ? row.contacts : [],
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** `now` decides whether the key before the last rotation is still valid. */
+export function apiKeyView(row: ApiKeyRow, now: Date): ApiKey {
+  const previous = row.previous_valid_until;
+  return {
+    id: row.key_id,
+    name: row.name,
+    role: row.role,
+    admin: row.admin,
+    scope: row.scope,
+    previous_valid_until: previous !== null && previous > now ? previous.toISOString() : null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    allowed_addresses: row.allowed_addresses,
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    created_by: row.created_by,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,99 @@
+/** The monthly usage of an organization, per namespace and in total. Deleted namespaces are included under their names. */
+import type { Session } from "#src/foundation/db/database.ts";
+
+/** Usage of one kind: production or non-production. */
+export interface MonthRow {
+  nonProduction: boolean;
+  units: number;
+  tokens: number;
+  written: number;
+  summarized: number;
+  scanned: number;
+  /** Bytes stored times milliseconds, as text, because it may exceed the exact range of a number. */
+  storedMs: string;
+  /** The part of it that tenant summaries have written, also as text. */
+  summarizedMs: string;
+}
+
+export interface Month {
+  organizationId: string;
+  month: string;
+  /** The start of the month and of the next one. */
+  from: Date;
+  to: Date;
+  /** Milliseconds of the month that have passed. */
+  elapsedMs: number;
+}
+
+/** A set of names; see `foundation/areas.ts`. */
+export interface Names {
+  exact: string | null;
+  under: string | null;
+}
+
+/**
+ * By name and kind. What was stored when the month began is the present storage less its growth since then, usually in this
+ * month. The storage of tenant summaries is the growth of their line, limited to the total. Parameters: $1 organization, $2
+ * month, $3 and $4 its ends, $5 milliseconds passed, $6 and $7 names.
+ */
+const byName = `
+        select n.name, p.non_production, coalesce(u.units, 0) as units, coalesce(u.tokens, 0) as tokens,
+               coalesce(u.written, 0) as written, coalesce(u.summarized, 0) as summarized, coalesce(u.scanned, 0) as scanned,
+               greatest(0, $5::bigint * (
+                 case when n.deleted_at is null and n.non_production = p.non_production then n.bytes else 0 end
+                 - coalesce(u.stored_since, 0) + coalesce(u.stored, 0)
+               )::numeric - coalesce(u.moment, 0)) as stored_ms,
+               greatest(0, $5::bigint * coalesce(s.stored, 0)::numeric - coalesce(s.moment, 0)) as summarized_ms
+        from namespaces n cross join unnest('{f,t}'::boolean[]) as p(non_production)
+        left join (
+          select namespace_id, non_production, sum(stored) as stored_since,
+                 sum(stored) filter (where month = $2) as stored, sum(stored_moment) filter (where month = $2) as moment,
+                 sum(units) filter (where month = $2) as units, sum(tokens) filter (where month = $2) as tokens,
+                 sum(bytes) filter (where month = $2 and line = 'writes') as written,
+                 sum(bytes) filter (where month = $2 and line = 'tenant_summary') as summarized,
+                 sum(bytes) filter (where month = $2 and line = 'queries') as scanned
+          from usage_lines where organization_id = $1 and month >= $2 group by namespace_id, non_production
+        ) u on u.namespace_id = n.namespace_id and u.non_production = p.non_production
+        left join (
+          select namespace_id, non_production, sum(stored) as stored, sum(stored_moment) filter (where month = $2) as moment
+          from usage_lines where organization_id = $1 and line = 'tenant_summary' and month <= $2 group by namespace_id, non_production
+        ) s on s.namespace_id = n.namespace_id and s.non_production = p.non_production
+        where n.organization_id = $1 and n.created_at < $4 and (n.deleted_at is null or n.deleted_at >= $3)
+          and (n.name = $6::text or (n.name >= $7::text and n.name < $7::text || chr(127)))`;
+
+const sums = `sum(units) as units, sum(tokens) as tokens, sum(written) as written, sum(summarized) as summarized,
+             sum(scanned) as scanned, sum(stored_ms)::text as "storedMs", sum(least(summarized_ms, stored_ms))::text as "summarizedMs"`;
+
+/** At most two rows. */
+export async function readMonth(session: Session, month: Month, names: Names): Promise<MonthRow[]> {
+  return session.query<MonthRow>({
+    name: "usage_read_month",
+    text: `select non_production as "nonProduction", ${sums} from (${byName}) m group by non_production`,
+    values: [...valuesOf(month), names.exact, names.under],
+  });
+}
+
+/** Namespaces with any usage, by name; at most two rows of each. */
+export async function readMonthByName(
+  session: Session,
+  month: Month,
+  names: Names,
+  page: { after: string; limit: number },
+): Promise<(MonthRow & { name: string })[]> {
+  return session.query<MonthRow & { name: string }>({
+    name: "usage_read_month_by_name",
+    text: `
+      with used as (
+        select name, non_production, ${sums} from (${byName}) m where name > $8
+        group by name, non_production
+        having sum(units + tokens + written + summarized + scanned + stored_ms) > 0
+      )
+      select name, non_production as "nonProduction", units, tokens, written, summarized, scanned, "storedMs", "summarizedMs"
+      from used where name in (select distinct name from used order by name limit $9) order by name, non_production`,
+    values: [...valuesOf(month), names.exact, names.under, page.after, page.limit],
+  });
+}
+
+function valuesOf({ organizationId, month, from, to, elapsedMs }: Month): unknown[] {
+  return [organizationId, month, from, to, elapsedMs];
+}

@@ -1,0 +1,66 @@
+/**
+ * Notifies clients that wait for an organization's feed when it has new events, whichever process moved them. While clients wait,
+ * one statement per process checks all their feeds, four times a second.
+ */
+import type { Database } from "#src/foundation/db/database.ts";
+import * as sql from "#src/foundation/events/event-rows.ts";
+
+const EVERY_MS = 250;
+
+interface Waiting {
+  /** The last event that the client knows. */
+  than: string | null;
+  tell(): void;
+}
+
+export class FeedWatch {
+  readonly #db: Database;
+  readonly #waiting = new Map<string, Set<Waiting>>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The feed's last event. Call it before you read the feed, so that later events are noticed. */
+  async last(organizationId: string): Promise<string | null> {
+    const [row] = await sql.readLastEvents(this.#db, [organizationId]);
+    return row?.last ?? null;
+  }
+
+  /** Resolves when the feed has new events, or the signal is aborted. */
+  changed(organizationId: string, than: string | null, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      if (signal.aborted) return resolve();
+      const all = this.#waiting.get(organizationId) ?? new Set();
+      this.#waiting.set(organizationId, all);
+      const waiting = { than, tell };
+      const forget = () => {
+        all.delete(waiting);
+        if (all.size === 0 && this.#waiting.get(organizationId) === all) this.#waiting.delete(organizationId);
+      };
+      function tell(): void {
+        signal.removeEventListener("abort", tell);
+        forget();
+        resolve();
+      }
+      signal.addEventListener("abort", tell, { once: true });
+      all.add(waiting);
+      this.#look();
+    });
+  }
+
+  #look(): void {
+    if (this.#timer !== null || this.#waiting.size === 0) return;
+    this.#timer = setTimeout(async () => {
+      // If the database is down, the check is repeated.
+      const found = await sql.readLastEvents(this.#db, [...this.#waiting.keys()]).catch(() => []);
+      for (const { organizationId, last } of found) {
+        for (const waiting of [...(this.#waiting.get(organizationId) ?? [])]) if (waiting.than !== last) waiting.tell();
+      }
+      this.#timer = null;
+      this.#look();
+    }, EVERY_MS);
+    this.#timer.unref();
+  }
+}

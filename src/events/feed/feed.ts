@@ -1,0 +1,241 @@
+/** Reads and follows the change feed. */
+import type { EventType, FeedEvent } from "#generated/types.ts";
+import { refuseOutsideScope } from "#src/accounts/keys/access.ts";
+import { covers } from "#src/accounts/scope.ts";
+import { intersection, scopeArea } from "#src/foundation/areas.ts";
+import { nextCursor, startOf } from "#src/foundation/cursors.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { invalidRequest, notFound, ServiceError } from "#src/foundation/errors.ts";
+import { firstEventId, timeOf } from "#src/foundation/events/event-id.ts";
+import * as sql from "#src/foundation/events/event-rows.ts";
+import { isForAdmins, typesOf } from "#src/foundation/events/event-types.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import { FeedWatch } from "./feed-watch.ts";
+import { Followers } from "./followers.ts";
+import { type EventFilter, type LookedAt, listEvents } from "./list-sql.ts";
+import { oldestEventId } from "./retention.ts";
+
+/** The number of events that one page examines, if an index finds more than match. So a page costs the same for every filter. */
+const LOOKED_AT = 5_000;
+/** An event gets its id after it was recorded, and the clocks may differ by this much. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
+/** The maximum number of scans for a page of a key that does not see all events. */
+const MOST_LOOKS = 20;
+/** An hour, a minute, a millisecond: uses the coarsest step that is after what the client knows. */
+const ROUND_MS = [3_600_000, 60_000, 1];
+
+const EVENT_ID = /^evt_[0-9a-z]{26}$/;
+
+export interface FeedPage {
+  after?: string | undefined;
+  cursor?: string | undefined;
+  types?: readonly string[] | undefined;
+  namespace_prefix?: string | undefined;
+  subscription?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  limit: number;
+  /** For a stream: the same as `after`. */
+  lastEventId?: string | undefined;
+}
+
+export interface FeedView {
+  events: FeedEvent[];
+  next_cursor: string | null;
+  last_event_id: string | null;
+}
+
+/** The result of one scan. */
+export interface FeedLook {
+  events: FeedEvent[];
+  /** Whether there are more events to examine now. */
+  more: boolean;
+  /** The end of the scan: the id of any event, even one that the key may not see. Never show it. */
+  place: string | null;
+  /** The same in a form that may be shown. */
+  shown: string | null;
+}
+
+interface Asked {
+  organizationId: string;
+  /** The scope of the caller's key. */
+  scope: string | null;
+  admin: boolean;
+}
+
+export class Feed {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly watch: FeedWatch;
+  readonly followers = new Followers();
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+    this.watch = new FeedWatch(db);
+  }
+
+  async get({ organizationId, scope, admin }: Asked, eventId: string): Promise<FeedEvent> {
+    const event = await sql.readEvent(this.#db, organizationId, eventId);
+    const seen =
+      event &&
+      eventId >= oldestEventId(this.#clock.now()) &&
+      covers(scope, event.namespace ?? "*") &&
+      (admin || !isForAdmins(event.type));
+    if (!seen) throw notFound(`Event "${eventId}"`);
+    return eventView(event);
+  }
+
+  /** A page. If nothing matches yet, it waits up to `waitMs` for the first matching events. */
+  async list(asked: Asked & { keyId: string }, page: FeedPage, waitMs = 0, gone?: AbortSignal): Promise<FeedView> {
+    if (waitMs === 0) return viewOf(await this.look(asked, page));
+    const leave = this.followers.enter(asked.organizationId, asked.keyId);
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, this.followers.stopping, ...(gone ? [gone] : [])]);
+    const waited = this.#clock.sleep(waitMs, signal).then(
+      () => over.abort(),
+      () => undefined,
+    );
+    try {
+      const { cursor, after, ...rest } = page;
+      for (let place: FeedPage = page; ; ) {
+        const known = await this.watch.last(asked.organizationId);
+        const found = await this.look(asked, place);
+        if (found.events.length > 0 || signal.aborted) return viewOf(found);
+        if (found.place !== null) place = { ...rest, after: found.place };
+        if (!found.more) await this.watch.changed(asked.organizationId, known, signal);
+      }
+    } finally {
+      leave();
+      over.abort();
+      await waited;
+    }
+  }
+
+  async look({ organizationId, scope, admin }: Asked, page: FeedPage): Promise<FeedLook> {
+    const { namespace_prefix, subscription, since, until, limit } = page;
+    if (namespace_prefix !== undefined) refuseOutsideScope(scope, namespace_prefix);
+    const area = namespace_prefix === undefined ? scopeArea(scope) : intersection(scopeArea(scope), scopeArea(namespace_prefix));
+    const filter = {
+      types: typesAsked(page.types, admin),
+      subscription: subscription ?? null,
+      since: since === undefined ? null : new Date(since),
+      until: until === undefined ? null : new Date(until),
+      area: { ...area, all: scope === null && namespace_prefix === undefined },
+    };
+    const after = await this.#placeOf(organizationId, scope, page);
+    const found = await this.#find(organizationId, filter, this.#from(after, filter.since), {
+      limit: limit + 1,
+      looks: scope === null ? 1 : MOST_LOOKS,
+    });
+    const events = found.events.slice(0, limit).map(eventView);
+    const full = found.events.length > limit;
+    // If the page reached its limit, the events after its last one are still to be examined.
+    const ownLast = events.at(-1)?.id ?? null;
+    const place = (full ? ownLast : (found.stoppedAt ?? found.end)) ?? after;
+    const more = full || found.stoppedAt !== null;
+    const shown = scope === null || full ? place : this.#unrevealing(found.stoppedAt, ownLast ?? after);
+    return { events, more, place, shown };
+  }
+
+  /** Continues scanning if a scan found nothing. So a page rarely has to end among events of others. */
+  async #find(
+    organizationId: string,
+    filter: EventFilter,
+    from: string,
+    { limit, looks }: { limit: number; looks: number },
+  ): Promise<LookedAt> {
+    let after = from;
+    for (let look = 1; ; look++) {
+      const found = await listEvents(this.#db, organizationId, filter, { after, look: LOOKED_AT, limit });
+      if (found.events.length > 0 || found.stoppedAt === null || look === looks) return found;
+      after = found.stoppedAt;
+    }
+  }
+
+  /**
+   * How far a page has scanned, without the id of an event that the key may not see. It has a time instead. At the feed's end,
+   * this is a moment before which no event will arrive any more. Among events of others, it is a rounded time before the last of
+   * them.
+   */
+  #unrevealing(stoppedAt: string | null, own: string | null): string | null {
+    if (stoppedAt === null) {
+      const passed = firstEventId(new Date(this.#clock.now().getTime() - CLOCKS_DIFFER_MS));
+      return own !== null && own > passed ? own : passed;
+    }
+    const stopped = timeOf(stoppedAt);
+    const rounded = ROUND_MS.map((ms) => firstEventId(new Date(stopped - (stopped % ms))));
+    return rounded.find((place) => own === null || place > own) ?? own;
+  }
+
+  /** The event that a page begins after; null for the start of the feed. */
+  async #placeOf(
+    organizationId: string,
+    scope: string | null,
+    { after: given, cursor, lastEventId }: FeedPage,
+  ): Promise<string | null> {
+    const after = lastEventId ?? given;
+    if (after !== undefined && cursor !== undefined) {
+      throw invalidRequest([{ path: "query/cursor", message: "must be absent together with after; send only one of them" }]);
+    }
+    const place = after ?? (cursor === undefined || EVENT_ID.test(cursor) ? cursor : startOf("events", cursor));
+    if (place === undefined) return null;
+    const path = lastEventId !== undefined ? "header/Last-Event-ID" : after === undefined ? "query/cursor" : "query/after";
+    if (!EVENT_ID.test(place))
+      throw invalidRequest([{ path, message: "must be an event's id, or the next_cursor of an earlier page, unchanged" }]);
+    if (await this.#missed(organizationId, scope, place)) {
+      const message =
+        "is too old: later events may have left the feed, which keeps them for 30 days; begin again with since, or from the start";
+      throw invalidRequest([{ path, message }]);
+    }
+    return place;
+  }
+
+  /**
+   * Whether events after a given one have been removed from the feed. It reads the events to be swept first, so that it notices a
+   * sweep in between. A key with a scope does not learn whether there were any.
+   */
+  async #missed(organizationId: string, scope: string | null, after: string): Promise<boolean> {
+    const oldest = oldestEventId(this.#clock.now());
+    if (after >= oldest) return false;
+    if (scope !== null) return true;
+    if (await sql.existsBetween(this.#db, organizationId, after, oldest)) return true;
+    return ((await sql.readSwept(this.#db, organizationId)) ?? "") > after;
+  }
+
+  #from(after: string | null, since: Date | null): string {
+    const from = [oldestEventId(this.#clock.now()), after ?? ""];
+    if (since !== null) from.push(firstEventId(new Date(since.getTime() - CLOCKS_DIFFER_MS)));
+    return from.sort().at(-1)!;
+  }
+}
+
+function viewOf({ events, more, shown }: FeedLook): FeedView {
+  return { events, next_cursor: nextCursor("events", more, shown ?? undefined), last_event_id: shown };
+}
+
+function typesAsked(patterns: readonly string[] | undefined, admin: boolean): EventType[] | null {
+  if (patterns === undefined) return null;
+  const issues = patterns.flatMap((pattern, n) =>
+    typesOf(pattern).length > 0
+      ? []
+      : [
+          {
+            path: `query/types/${n}`,
+            message: `"${pattern}" matches no event type; GET /v1/openapi.json lists them`,
+          },
+        ],
+  );
+  if (issues.length > 0) throw invalidRequest(issues);
+  const types = [...new Set(patterns.flatMap(typesOf))];
+  if (!admin && types.some(isForAdmins))
+    throw new ServiceError("forbidden", "Events of the audit log need an admin key.", { details: { required_role: "admin" } });
+  return types;
+}
+
+function eventView({ eventId, type, timestamp, data, testEndpoint }: sql.EventRow): FeedEvent {
+  const test = testEndpoint === null ? {} : { test: true };
+  // The recorded data has the body of its type (`record.ts`).
+  return { id: eventId, type, timestamp: timestamp.toISOString(), data, ...test } as unknown as FeedEvent;
+}

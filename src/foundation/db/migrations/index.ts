@@ -1,0 +1,36 @@
+/** All migrations in the order in which they are applied. A released migration is never changed; another is added. */
+import type { Knex } from "knex";
+import * as foundation from "./0001-foundation.ts";
+import * as accounts from "./0002-accounts.ts";
+import * as namespaces from "./0003-namespaces.ts";
+import * as records from "./0004-records.ts";
+import * as judging from "./0005-judging.ts";
+import * as queries from "./0006-queries.ts";
+import * as quality from "./0007-quality.ts";
+import * as subscriptions from "./0008-subscriptions.ts";
+import * as groups from "./0009-groups.ts";
+import * as jobs from "./0010-jobs.ts";
+import * as events from "./0011-events.ts";
+import * as server from "./0012-server.ts";
+
+export interface Migration {
+  /** The file's name: a number of four digits and what it is about. */
+  readonly name: string;
+  /** Runs in a transaction together with the record that it ran. */
+  up(knex: Knex): Promise<void>;
+}
+
+export const migrations: readonly Migration[] = [
+  { name: "0001-foundation", up: foundation.up },
+  { name: "0002-accounts", up: accounts.up },
+  { name: "0003-namespaces", up: namespaces.up },
+  { name: "0004-records", up: records.up },
+  { name: "0005-judging", up: judging.up },
+  { name: "0006-queries", up: queries.up },
+  { name: "0007-quality", up: quality.up },
+  { name: "0008-subscriptions", up: subscriptions.up },
+  { name: "0009-groups", up: groups.up },
+  { name: "0010-jobs", up: jobs.up },
+  { name: "0011-events", up: events.up },
+  { name: "0012-server", up: server.up },
+];

@@ -1,0 +1,32 @@
+/** What SQL functions receive: an object that runs statements. */
+
+/** A statement. If it has a `name`, each connection prepares it once. The same name always has the same text. */
+export interface Statement {
+  /** At most 63 bytes. */
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  /** The kind of work that it makes due. Workers of this kind in this process are notified after the commit. */
+  readonly wakes?: string;
+}
+
+export interface Session {
+  /**
+   * Runs a statement and returns its rows. Server errors that blame the statement, such as a unique violation, are thrown
+   * unchanged.
+   */
+  query<Row>(statement: Statement): Promise<Row[]>;
+}
+
+/** A session inside one transaction. Statements that are not awaited are pipelined: they are sent at once and run in order. */
+export interface Transaction extends Session {
+  readonly transaction: true;
+}
+
+/**
+ * For a statement of a transaction that is sent but not awaited, so that later statements and the commit travel with it. If it
+ * fails, the commit fails with the same error.
+ */
+export function unawaited(statement: Promise<unknown>): void {
+  statement.catch(() => {});
+}

@@ -1,0 +1,47 @@
+/**
+ * The port through which the service gets a PostgreSQL server. A plugin decides where the server comes from. The SQL is the same
+ * for all.
+ */
+import type { Placements } from "./tables.ts";
+
+/** How to reach a running server. It contains a password: never log it, log `describe()`. */
+export interface ConnectionSettings {
+  /** A host name or address, or the directory of a Unix socket. */
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly password?: string;
+  readonly database?: string;
+  /** Session settings in the form of libpq's `options`: `-c name=value`. */
+  readonly options?: string;
+  /** A `postgres://` URL with libpq's parameters. It replaces the members above. */
+  readonly connectionString?: string;
+}
+
+export interface Store {
+  /** The name in logs and messages: `embedded`, `postgres`, `citus`. */
+  readonly name: string;
+  /** Whether namespaces are spread over several machines, so that a transaction should stay within one namespace. */
+  readonly distributed: boolean;
+  /**
+   * Makes the server reachable and checks that it is suitable. Errors say what to change.
+   * @param signal aborts the start and any wait for the server
+   */
+  start(signal?: AbortSignal): Promise<ConnectionSettings>;
+  /**
+   * How migrations reach the server, after `start`. They have their own role if the service's role has fewer rights. The default
+   * is the answer of `start`. The service's role owns what migrations create.
+   */
+  forMigrations?(): ConnectionSettings;
+  /**
+   * Puts the tables on their machines. Every process calls it at every start, after the migrations, possibly at the same time.
+   * @returns the tables that this call has moved
+   */
+  place(placements: Placements): Promise<readonly string[]>;
+  /** Called when the database stops answering. Restarts a server that this process owns; otherwise does nothing. */
+  recover(): Promise<void>;
+  /** For the log at start: version and location, no secrets. */
+  describe(): Readonly<Record<string, string | number | boolean>>;
+  /** Releases the server. Safe to call twice, and after a failed start. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,104 @@
+/**
+ * Runs work in one transaction. States: begun → (committed | rolled back). After a conflict: rolled back → begun again.
+ *
+ * `begin` travels with the first statement and `commit` with the last. So work that waits for nothing takes one round trip, and
+ * holds its locks no longer when this process is busy. When the work has ended, the session is closed. A later statement would
+ * run outside the transaction, so it throws.
+ */
+import { breaksConnection, endedAsIdle } from "./faults.ts";
+import type { Statement, Transaction } from "./session.ts";
+
+export interface TransactionOptions {
+  isolation?: "read committed" | "repeatable read" | "serializable";
+  readOnly?: boolean;
+}
+
+/** The part of the driver's client that is used here. */
+export interface Connection {
+  query(statement: { name?: string; text: string; values?: unknown[] }): Promise<{ rows: unknown[]; command: string }>;
+}
+
+export interface TransactionSurroundings {
+  /** Called after the commit with the kinds of work that it made due. */
+  woken?: (kinds: ReadonlySet<string>) => void;
+  /** The server ends the transaction after so long without a statement. No limit if absent. */
+  longestPauseMs?: number;
+}
+
+export async function runTransaction<T>(
+  connection: Connection,
+  work: (tx: Transaction) => Promise<T>,
+  { isolation = "read committed", readOnly = false }: TransactionOptions = {},
+  { woken = () => {}, longestPauseMs = Number.POSITIVE_INFINITY }: TransactionSurroundings = {},
+): Promise<T> {
+  const session = new TransactionSession(connection);
+  const begun = connection.query({ text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}` });
+  begun.catch(() => {}); // The first statement or the commit fails for the same reason.
+  try {
+    const result = await work(session);
+    session.close();
+    // If the driver could not send a statement, it has failed by the next tick. The server does not know of it and would commit
+    // the others.
+    await new Promise<void>(process.nextTick);
+    if (session.broken !== undefined) throw session.broken;
+    session.sends();
+    const committed = connection.query({ text: "commit" });
+    committed.catch(() => {});
+    await begun;
+    const { command } = await committed;
+    // The server answers a commit of a failed transaction with a rollback, not with an error.
+    if (command === "ROLLBACK") throw session.broken ?? new Error("The database rolled the transaction back at its commit.");
+    if (session.wakes.size > 0) woken(session.wakes);
+    return result;
+  } catch (error) {
+    session.close();
+    // If even this fails, the connection is lost, and the server rolls back by itself.
+    await connection.query({ text: "rollback" }).catch(() => {});
+    const reason = session.broken ?? error;
+    // The server's reason arrives after what was sent meanwhile, or is lost with the connection.
+    if (session.longestPauseMs >= longestPauseMs && breaksConnection(reason)) throw endedAsIdle(reason);
+    throw readOnly && isRefusedWrite(reason) ? new Error("A read-only transaction tried to write.", { cause: reason }) : reason;
+  }
+}
+
+/** Outside a read-only transaction, this error means that the server has become a standby. */
+const isRefusedWrite = (error: unknown) => (error as { code?: unknown } | undefined)?.code === "25006";
+
+class TransactionSession implements Transaction {
+  readonly transaction = true;
+  /** The first error of a statement. The server refuses all later statements, so this is also the reason for their errors. */
+  broken: unknown;
+  readonly wakes = new Set<string>();
+  /** The longest pause between two statements so far. */
+  longestPauseMs = 0;
+  #sentAt = performance.now();
+  #connection: Connection | null;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async query<Row>(statement: Statement): Promise<Row[]> {
+    if (this.#connection === null)
+      throw new Error("A statement was sent to a transaction that had already ended. Its caller did not wait for it.");
+    this.sends();
+    try {
+      if (statement.wakes !== undefined) this.wakes.add(statement.wakes);
+      const { rows } = await this.#connection.query(statement as { text: string });
+      return rows as Row[];
+    } catch (error) {
+      this.broken ??= error;
+      throw error;
+    }
+  }
+
+  sends(): void {
+    const now = performance.now();
+    this.longestPauseMs = Math.max(this.longestPauseMs, now - this.#sentAt);
+    this.#sentAt = now;
+  }
+
+  close(): void {
+    this.#connection = null;
+  }
+}

@@ -1,0 +1,268 @@
+/**
+ * A worker of the work queue. It leases namespaces that have work, works on several at once, and keeps each lease only while it
+ * works. A lease that is not renewed expires. So another process takes over a dead process's work within the lease duration.
+ *
+ *   due ── lease ──▶ held ── work ──▶ nothing left: deleted │ more later: released until then │ failed: released for a while
+ *                     │ lease expires (the process died)
+ *                     ▼
+ *                    due
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { forEverybody } from "#src/foundation/db/caller.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import { claimMs } from "./lease.ts";
+import { type Claim, claim, claimFairly, clear, generation, isDue, letGo, release, renew } from "./wakeups.ts";
+
+/**
+ * Does a namespace's work. Returns when there is more to do, or null to wait for the next wakeup. `restMs` is like null, but a
+ * wakeup that has arrived meanwhile may also wait that long. After `signal` aborts, the result is ignored and the namespace stays
+ * due.
+ */
+export type Work = (namespaceId: number, signal: AbortSignal, turn: Turn) => Promise<Date | null | { restMs: number }>;
+
+/** How long a namespace may work while others wait. The rest of its work is done in its next turn. */
+export interface Turn {
+  readonly over: boolean;
+}
+
+/** For work without competition. */
+export const UNENDING: Turn = { over: false };
+
+const TURN_MS = 5_000;
+
+/** The number of renewals per lease duration. */
+const RENEWALS = 4;
+/** How often a worker polls for rows that other processes made due. Its own process notifies it at once. */
+const LOOK_EVERY_MS = 250;
+/**
+ * The minimum pause between two polls that this process asks for, and between two visits of one namespace. Under a stream of
+ * writes, each poll finds more work. Without the pause, polling used as much of the database as the writes of 64 clients.
+ */
+const REST_MS = 20;
+/**
+ * The number of namespaces worked on at once, and the number of leases in all. A namespace that rests between two visits uses no
+ * slot.
+ */
+const AT_ONCE = 8;
+const MOST_HELD = 256;
+const AFTER_FAILURE_MS = 2_000;
+/** The retry interval for releasing a lease while the database is down. */
+const RELEASE_EVERY_MS = 250;
+
+export interface WorkerParts {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  /** Identifies this process as the owner of leases. */
+  owner: string;
+}
+
+export interface WorkerOptions {
+  /** Namespaces worked on at once. The default is 8. */
+  atOnce?: number;
+  /** Whether to lease fairly between shares (see `wakeups.ts`). */
+  fair?: boolean;
+  /** Whether the worker polls right after a commit of this process that made work due. If not, other code must call `wake`. */
+  prompt?: boolean;
+}
+
+export class Worker {
+  readonly #parts: WorkerParts;
+  readonly #kind: string;
+  readonly #work: Work;
+  readonly #options: Required<WorkerOptions>;
+  readonly #stopping = new AbortController();
+  readonly #held = new Map<number, Promise<void>>();
+  #resting = 0;
+  /** Whether namespaces wait for which this process has no room. */
+  #crowded = false;
+  #started = false;
+  #looking: Promise<void> | null = null;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #lookAt = 0;
+  #again = false;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    parts: WorkerParts,
+    kind: string,
+    work: Work,
+    { atOnce = AT_ONCE, fair = false, prompt = false }: WorkerOptions = {},
+  ) {
+    this.#parts = parts;
+    this.#kind = kind;
+    this.#work = work;
+    this.#options = { atOnce, fair, prompt };
+  }
+
+  start(): void {
+    this.#started = true;
+    if (this.#options.prompt) this.#parts.db.whenWoken(this.#kind, () => this.wake());
+    this.wake();
+  }
+
+  /**
+   * Work may be due in this process. Does nothing before the start: a process that only serves requests leaves the work to
+   * others.
+   */
+  wake(): void {
+    if (!this.#started || this.#stopping.signal.aborted) return;
+    if (this.#looking) this.#again = true;
+    else this.#lookIn(Math.max(0, this.#lookedAt + REST_MS - performance.now()));
+  }
+
+  /** If several polls are requested, the earliest is done. */
+  #lookIn(ms: number): void {
+    const at = performance.now() + ms;
+    if (this.#timer) {
+      if (this.#lookAt <= at) return;
+      clearTimeout(this.#timer);
+    }
+    this.#lookAt = at;
+    // A request may have caused the poll, but the work found does not belong to that request alone.
+    this.#timer = forEverybody(() => setTimeout(() => this.#lookNow(), ms));
+  }
+
+  #lookNow(): void {
+    this.#timer = null;
+    this.#lookedAt = performance.now();
+    this.#looking = this.#look().finally(() => {
+      this.#looking = null;
+      if (this.#stopping.signal.aborted) return;
+      // Jitter, so that the processes of a cluster do not poll in step.
+      this.#lookIn(LOOK_EVERY_MS * (0.75 + Math.random() / 2));
+      if (this.#again) this.wake();
+      this.#again = false;
+    });
+  }
+
+  /** Takes no new leases, releases interruptible work, and waits for the rest. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#looking;
+    await Promise.all(this.#held.values());
+  }
+
+  async #look(): Promise<void> {
+    const { db, clock, log, owner } = this.#parts;
+    const { atOnce, fair } = this.#options;
+    const limit = Math.min(atOnce - (this.#held.size - this.#resting), MOST_HELD - this.#held.size);
+    try {
+      this.#crowded = limit <= 0 && (await isDue(db, this.#kind, clock.now()));
+      if (limit <= 0) return;
+      const now = clock.now();
+      const until = new Date(now.getTime() + claimMs());
+      for (const claimed of await (fair ? claimFairly : claim)(db, { kind: this.#kind, owner, now, until, limit })) {
+        this.#take(claimed);
+      }
+    } catch (error) {
+      if (!isOutage(error)) log.error({ err: error }, "A worker could not look for work.");
+    }
+  }
+
+  /**
+   * This process may lease a namespace that it still holds. The lease looks expired after a clock change, or the row is due again
+   * while it is released. Then the new lease is worked off after the old one.
+   */
+  #take(claimed: Claim): void {
+    const before = this.#held.get(claimed.namespaceId);
+    const done = (before ?? Promise.resolve())
+      .then(() => this.#hold(claimed, before !== undefined))
+      .finally(() => {
+        if (this.#held.get(claimed.namespaceId) === done) this.#held.delete(claimed.namespaceId);
+        this.wake();
+      });
+    this.#held.set(claimed.namespaceId, done);
+  }
+
+  async #hold(claimed: Claim, waited: boolean): Promise<void> {
+    const { db, clock, log, owner } = this.#parts;
+    const lost = new AbortController();
+    const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
+    const renewing = setInterval(() => {
+      renew(db, claimed, owner, new Date(clock.now().getTime() + claimMs())).then(
+        (kept) => kept || lost.abort(),
+        () => undefined,
+      );
+    }, claimMs() / RENEWALS);
+    try {
+      await this.#workOff(claimed, waited, signal);
+    } catch (error) {
+      if (!isOutage(error))
+        log.error(
+          { err: error, namespaceId: claimed.namespaceId, kind: this.#kind },
+          "The work on a work-queue row failed. It is tried again.",
+        );
+      clearInterval(renewing);
+      await this.#releaseFailed(claimed);
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  /**
+   * Retries until the lease has expired or the process stops. With one try only, a short outage would block the namespace for the
+   * whole lease.
+   */
+  async #releaseFailed(claimed: Claim): Promise<void> {
+    const { db, clock, owner } = this.#parts;
+    const { signal } = this.#stopping;
+    const runsOut = performance.now() + claimMs();
+    for (;;) {
+      const due = new Date(clock.now().getTime() + AFTER_FAILURE_MS);
+      const released = await release(db, claimed, owner, due).then(
+        () => true,
+        () => false,
+      );
+      if (released || signal.aborted || performance.now() >= runsOut) return;
+      await sleep(RELEASE_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #workOff(claimed: Claim, waited: boolean, signal: AbortSignal): Promise<void> {
+    const { db, owner } = this.#parts;
+    // Read before the work. Work that arrives later raises the generation, so the row is not deleted.
+    for (let held = waited ? await this.#asNow(claimed) : claimed; held; held = await this.#asNow(claimed)) {
+      const left = await this.#work(claimed.namespaceId, signal, this.#turn());
+      // Interrupted work has not seen everything, whatever it returned. Deleting its row would lose work.
+      if (signal.aborted) return letGo(db, held, owner);
+      if (left instanceof Date) return release(db, held, owner, left);
+      if (await clear(db, held, owner)) return;
+      await this.#rest(left?.restMs ?? REST_MS, signal);
+      if (signal.aborted) return letGo(db, held, owner);
+    }
+  }
+
+  /** The lease in its current state; undefined if it was lost. */
+  async #asNow(claimed: Claim): Promise<Claim | undefined> {
+    const current = await generation(this.#parts.db, claimed, this.#parts.owner);
+    return current === undefined ? undefined : { ...claimed, generation: current };
+  }
+
+  #turn(): Turn {
+    const ends = performance.now() + TURN_MS;
+    const isCrowded = () => this.#crowded;
+    return {
+      get over() {
+        return isCrowded() && performance.now() > ends;
+      },
+    };
+  }
+
+  async #rest(ms: number, signal: AbortSignal): Promise<void> {
+    this.#resting += 1;
+    // Another namespace may have its turn now.
+    this.wake();
+    await sleep(ms, undefined, { signal }).catch(() => undefined);
+    this.#resting -= 1;
+  }
+}
+
+/** The database is down. The log reports that once, elsewhere. */
+function isOutage(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === "unavailable";
+}

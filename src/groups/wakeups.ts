@@ -1,2 +1,0 @@
-/** The kind of the wakeups of what keeps groups, and its name among the readers of a namespace. */
-export const GROUPS = "groups";

@@ -1,0 +1,175 @@
+/**
+ * `resync`: after a change of thresholds, finds the shown answers whose booleans have changed. It records them like new answers,
+ * so the fan-out judges the dependent documents again. For a template, it processes the namespaces below the prefix. A namespace
+ * with its own threshold shows what it showed before.
+ *
+ * If a judgment starts or stops answering, all answers of the judgments that read it are checked (`rerender`), as if everything
+ * they show had changed. Answers with unchanged contexts are reused.
+ *
+ * A page reads under the namespace's lock. Answers persisted before it were cut by either thresholds, and are checked here.
+ * Answers persisted after it are cut by the new ones.
+ */
+
+import type { Estimate, Thresholds } from "#generated/types.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import type { Job, JobKind, Landing } from "#src/foundation/jobs/job.ts";
+import type { Json } from "#src/foundation/json/json.ts";
+import { wake } from "#src/foundation/queue/wakeups.ts";
+import { resyncEstimate } from "#src/jobs/estimates/resync.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import { PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
+import { shownAnswer } from "#src/judging/contexts/rendering.ts";
+import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
+import { judgmentAt } from "#src/judging/definitions/lookup.ts";
+import { type Dependant, outdate } from "#src/judging/fanout/outdate.ts";
+import type { Rerendered } from "#src/judging/lifecycle/resync.ts";
+import { rawAnswer, readAnswersAfter } from "#src/records/answers/answers.ts";
+import { JUDGING } from "#src/records/answers/wakeups.ts";
+import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
+import { namespaceById, namespacesOf } from "#src/records/namespaces/namespaces.ts";
+import { hold, holdAll, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { noteFlips } from "#src/records/shown/changed.ts";
+import { isPrefix } from "#src/records/templates/owners.ts";
+
+export interface ResyncSettings {
+  judgmentId: string;
+  before: Thresholds;
+  after: Thresholds;
+  /** The changed thresholds that cut answers, with their readers. */
+  cuts: string[];
+  readers: string[];
+  /** The judgments whose answers are all checked, instead of those to the judgment. */
+  rerender?: Rerendered[];
+}
+
+interface ResyncCheckpoint {
+  namespaceId: number;
+  /** The last document in the namespace that was checked. */
+  after: string;
+  /** The index in `rerender`; the first if absent. */
+  of?: number;
+}
+
+/** Namespaces that are skipped before other jobs get their turn. */
+const PASSED_AT_ONCE = 100;
+
+export function resync(parts: JobParts): JobKind {
+  const { db, applicable } = parts;
+  return {
+    type: "resync",
+    cannotBeCancelled:
+      "A resync cannot be cancelled, because some answers would keep the former thresholds. To go back, set the thresholds again.",
+    view: ({ settings }) => {
+      const { before, after, readers } = settings as unknown as ResyncSettings;
+      return { resync: { thresholds_before: before, thresholds_after: after, readers } };
+    },
+    async page(given) {
+      const job = given as unknown as Job<ResyncSettings, ResyncCheckpoint>;
+      if (job.settings.rerender) return rerenderPage({ db, applicable }, job, job.settings.rerender);
+      const { organizationId, namespace: place, settings, checkpoint } = job;
+      const namespaceId = checkpoint?.namespaceId ?? (await namespacesOf(db, organizationId, place, 0, 1))[0];
+      if (namespaceId === undefined) return async () => ({ documents: 0, ended: "done" });
+      const namespace = await namespaceById(db, namespaceId);
+      const judgment = namespace && (await applicable.of(db, organizationId, namespace.name)).get(job.judgment!);
+      const own = judgment?.judgmentId === settings.judgmentId ? judgment : null;
+      const set = own && isPrefix(place) ? own.overrides.thresholds : {};
+      const cuts = own ? settings.cuts.filter((cut) => !Object.hasOwn(set, cut)) : [];
+      const [next] = await namespacesOf(db, organizationId, place, namespaceId, 1);
+      const estimated = checkpoint === null ? await estimateOf(parts, job) : null;
+      return async (tx, now) => {
+        const from = checkpoint?.after ?? "";
+        const ids = own && cuts.length > 0 ? await note(tx, namespaceId, own, { ...settings, cuts }, from, now) : [];
+        const did = { documents: ids.length, ...(estimated ? { estimate: estimated } : {}) };
+        if (ids.length === PAGE_DOCUMENTS) return { ...did, checkpoint: { namespaceId, after: ids.at(-1)! } };
+        return next === undefined ? { ...did, ended: "done" } : { ...did, checkpoint: { namespaceId: next, after: "" } };
+      };
+    },
+  };
+}
+
+/** The estimate is made with the first page, so that dependent documents do not wait for it. */
+async function estimateOf(parts: JobParts, job: Job<ResyncSettings, ResyncCheckpoint>): Promise<Estimate | null> {
+  const { organizationId, namespace, settings } = job;
+  try {
+    const judgment = await judgmentAt(parts.db, organizationId, namespace, job.judgment!);
+    if (judgment?.judgmentId !== settings.judgmentId || !isActive(judgment)) return null;
+    return await resyncEstimate(parts, { organizationId, namespace, judgment }, settings.readers);
+  } catch (error) {
+    parts.log.warn({ err: error, jobId: job.jobId }, "The effect of a change of thresholds could not be estimated.");
+    return null;
+  }
+}
+
+/** Checks the next answers of dependent judgments, wherever they are. */
+async function rerenderPage(
+  { db, applicable }: Pick<JobParts, "db" | "applicable">,
+  { organizationId, checkpoint }: Job<ResyncSettings, ResyncCheckpoint>,
+  judgments: readonly Rerendered[],
+): Promise<Landing<Json>> {
+  const of = checkpoint?.of ?? 0;
+  const asked = judgments[of];
+  if (!asked) return async () => ({ documents: 0, ended: "done" });
+  const after = checkpoint?.after ?? "";
+  const at = checkpoint?.namespaceId ?? 0;
+  // The namespace in progress, and those after it.
+  const ids = await namespacesOf(db, organizationId, asked.owner, after === "" ? at : at - 1, PASSED_AT_ONCE);
+  for (const namespaceId of ids) {
+    const from = namespaceId === at ? after : "";
+    const namespace = await namespaceById(db, namespaceId);
+    const found = namespace && (await applicable.of(db, organizationId, namespace.name));
+    const judgment = found?.get(asked.name);
+    if (!found || judgment?.judgmentId !== asked.judgmentId || !isActive(judgment)) continue;
+    const answers = await readAnswersAfter(db, namespaceId, asked.judgmentId, from, PAGE_DOCUMENTS);
+    if (answers.length === 0) continue;
+    const { activeVersion } = judgment;
+    // A document that has only failed so far may get an answer with what is shown now.
+    const held = answers
+      .filter(({ version, error, attempted_version }) => (error ? attempted_version : version) === activeVersion)
+      .map(({ document_id }) => document_id);
+    const documents = await readDocuments(db, namespaceId, held);
+    const next = { of, namespaceId, after: answers.at(-1)!.document_id };
+    return async (tx, now) => {
+      const dependants = documents.map((row) => dependantOf(row, asked.judgmentId, now));
+      await outdate(tx, namespaceId, found, dependants, now);
+      return { documents: documents.length, checkpoint: next };
+    };
+  }
+  const last = ids.length === PASSED_AT_ONCE ? ids.at(-1)! : null;
+  const checkpointed = last === null ? { of: of + 1, namespaceId: 0, after: "" } : { of, namespaceId: last, after: "" };
+  return async () => ({ documents: 0, checkpoint: checkpointed });
+}
+
+function dependantOf({ document_id, attributes, created_at }: DocumentRow, judgmentId: string, at: Date): Dependant {
+  return { documentId: document_id, judgmentId, attributes, createdAt: created_at, firstAt: at, changedAt: at };
+}
+
+/**
+ * Records the next answers that are shown differently. Returns their documents. If the namespace is not followed, nothing of it
+ * is shown.
+ */
+async function note(
+  tx: Transaction,
+  namespaceId: number,
+  { judgmentId, name: judgment, type }: Judgment,
+  { before, after, cuts }: Pick<ResyncSettings, "before" | "after" | "cuts">,
+  from: string,
+  at: Date,
+): Promise<string[]> {
+  const held = (await holdAll(tx, [namespaceId], "wait")).get(namespaceId);
+  if (!held?.followed) return [];
+  const answers = await readAnswersAfter(tx, namespaceId, judgmentId, from, PAGE_DOCUMENTS);
+  const flipped = answers.filter((stored) => {
+    const raw = rawAnswer(type, stored);
+    const cutBy = (cut: string, thresholds: Thresholds) => raw && shownAnswer({ judgment, cut }, { thresholds }, raw);
+    return cuts.some((cut) => cutBy(cut, before) !== cutBy(cut, after));
+  });
+  if (flipped.length > 0) {
+    const documentIds = flipped.map(({ document_id }) => document_id);
+    const commit = (await hold(tx, namespaceId))!;
+    const flips = documentIds.map((documentId) => ({ documentId, judgmentId, seen: false }));
+    await noteFlips(tx, commit, flips);
+    await recordCommit(tx, { ...commit, at, documentIds });
+    await wake(tx, JUDGING, namespaceId, at);
+  }
+  return answers.map(({ document_id }) => document_id);
+}

@@ -1,0 +1,30 @@
+/** Which documents of a page a job judges: those without a fresh answer that no other worker is about to judge. */
+import type { Database } from "#src/foundation/db/database.ts";
+import { type Due, isAnswered, pairs } from "#src/judging/asking/due.ts";
+import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
+import { readAnswers } from "#src/records/answers/answers.ts";
+import { readDeferred } from "#src/records/answers/deferred.ts";
+import type { DocumentRow } from "#src/records/documents/documents.ts";
+
+/**
+ * If the judgment answers on write, catch-up judges what was written after `caughtUpTo`. Postponed documents are judged at their
+ * time. The order of reading is documents, postponed judging, answers. So results persisted in between are seen twice and not
+ * missed.
+ */
+export async function unfresh(
+  db: Database,
+  namespaceId: number,
+  documents: readonly DocumentRow[],
+  judgments: readonly ActiveJudgment[],
+  caughtUpTo: number,
+): Promise<Due[]> {
+  const ids = documents.map(({ document_id }) => document_id);
+  const deferred = await readDeferred(db, namespaceId, ids);
+  const stored = await readAnswers(db, namespaceId, ids);
+  return pairs(documents, judgments, { stored, deferred })
+    .filter(({ due, waits }) => {
+      if (due.judgment.freshness.policy === "on_write" && due.document.revision > caughtUpTo) return false;
+      return waits.length === 0 && !isAnswered(due);
+    })
+    .map(({ due }) => due);
+}

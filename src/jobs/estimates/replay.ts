@@ -1,0 +1,183 @@
+/**
+ * Estimates the cost of keeping answers fresh. It replays the last week of commits by the judgment's policy. `on_write`: one
+ * answer per change, or per debounced run of changes. `periodic`: one answer per interval and changed document. `on_read` and
+ * `manual`: none, because no write causes judging.
+ */
+import type { JudgmentFreshness, Replay } from "#generated/types.ts";
+import { usd } from "#src/accounts/money/money.ts";
+import { monthOf, type Prices } from "#src/accounts/money/prices.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import { durationMs } from "#src/foundation/time/durations.ts";
+import { secondsFor } from "./duration.ts";
+import type { EstimateParts, Mean } from "./estimate.ts";
+import * as many from "./replay-across-sql.ts";
+import { countChangedBySpan, countChanges, firstCommitSince, readChangeTimes } from "./replay-sql.ts";
+import { across, type Stratum, together } from "./strata.ts";
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 7;
+/** A month is 30 days here. */
+const MONTH_DAYS = 30;
+/** Documents whose changes are read together. */
+const DOCUMENTS_AT_ONCE = 20_000;
+
+export interface ReplayParts extends EstimateParts {
+  prices: Prices;
+}
+
+/** The judging that last week's changes would have caused. */
+export interface History {
+  /** The length of the history in days; 0 if nothing was written. */
+  days: number;
+  /** Documents in scope that changed in it. */
+  entities: number;
+  /** Answers that their changes would have caused. */
+  judgments: number;
+}
+
+/** Data that was just loaded is no steady rate, so rates are taken over a day or more. */
+const LEAST_DAYS = 1;
+
+/** Converts a count in a history to a month. */
+export function monthly(count: number, { days }: Pick<History, "days">): number {
+  return days === 0 ? 0 : (count * MONTH_DAYS) / Math.max(days, LEAST_DAYS);
+}
+
+export function weekBefore(now: Date): Date {
+  return new Date(now.getTime() - MOST_DAYS * DAY_MS);
+}
+
+/** Reads a namespace with many commits alone, small ones together. */
+export async function historyOf(
+  { db, clock }: Pick<EstimateParts, "db" | "clock">,
+  strata: readonly Stratum[],
+): Promise<History> {
+  const now = clock.now();
+  const since = weekBefore(now);
+  const history = { days: 0, entities: 0, judgments: 0 };
+  for (const some of together(strata, ({ sequence, documents }) => sequence + documents)) {
+    const replayed = some.length === 1 ? await changesOf(db, some[0]!, since) : await changesOfMany(db, some, since);
+    if (replayed === null) continue;
+    history.entities += replayed.entities;
+    history.judgments += replayed.judgments;
+    history.days = Math.max(history.days, (now.getTime() - replayed.first.getTime()) / DAY_MS);
+  }
+  return history;
+}
+
+/** The days of the last week that have any history; 0 if nothing was written. */
+export async function daysOf({ db, clock }: Pick<EstimateParts, "db" | "clock">, strata: readonly Stratum[]): Promise<number> {
+  const now = clock.now();
+  let days = 0;
+  for (const some of together(strata, ({ sequence }) => sequence)) {
+    const ids = some.map(({ namespace }) => namespace.namespaceId);
+    const first =
+      ids.length === 1
+        ? (await firstCommitSince(db, ids[0]!, weekBefore(now)))?.at
+        : await many.firstCommitSince(db, ids, weekBefore(now));
+    if (first) days = Math.max(days, (now.getTime() - first.getTime()) / DAY_MS);
+  }
+  return days;
+}
+
+/** @param mean the average cost of judging one of the documents again */
+export function replayFrom(
+  parts: Pick<ReplayParts, "clock" | "engines" | "prices">,
+  history: History,
+  strata: readonly Stratum[],
+  mean: Mean,
+): Replay {
+  const now = parts.clock.now();
+  const { days, entities } = history;
+  const judgments = monthly(history.judgments, history);
+  const units = judgments * mean.units;
+  const engine = strata[0]?.judgment.definition.engine?.name;
+  const limits = engine === undefined ? undefined : parts.engines.get(engine)?.engine.limits;
+  const work = { documents: judgments, requests: judgments * mean.asked, tokens: judgments * mean.tokens };
+  return {
+    replayed_days: days,
+    entities,
+    judgments_per_month: judgments,
+    judgment_units_per_month: units,
+    cost_usd_per_month: usd(parts.prices.of(monthOf(now)).judging.costOf(Math.round(units))),
+    bulk_pool_share: secondsFor(work, limits) / ((MONTH_DAYS * DAY_MS) / 1000),
+    lower_bound: true,
+    excludes: ["fanout"],
+  };
+}
+
+/** The changes in some namespaces since a moment; null if there has been no commit since. */
+type Replayed = { first: Date; entities: number; judgments: number } | null;
+
+async function changesOf(db: Session, { judgment, namespace, selection, documents }: Stratum, since: Date): Promise<Replayed> {
+  const first = await firstCommitSince(db, namespace.namespaceId, since);
+  if (first === undefined) return null;
+  const from = first.sequence;
+  const replayed = await judgmentsOf(judgment.freshness, documents, {
+    changes: () => countChanges(db, selection, from),
+    spans: (ms) => countChangedBySpan(db, selection, from, ms),
+    times: (some) => readChangeTimes(db, selection, from, some),
+  });
+  return { first: first.at, ...replayed };
+}
+
+async function changesOfMany(db: Session, strata: readonly Stratum[], since: Date): Promise<Replayed> {
+  const selection = across(strata);
+  const ids = strata.map(({ namespace }) => namespace.namespaceId);
+  const first = await many.firstCommitSince(db, ids, since);
+  if (first === null) return null;
+  const documents = strata.reduce((total, one) => total + one.documents, 0);
+  const replayed = await judgmentsOf(strata[0]!.judgment.freshness, documents, {
+    changes: () => many.countChanges(db, selection, ids, since),
+    spans: (ms) => many.countChangedBySpan(db, selection, ids, since, ms),
+    times: (some) => many.readChangeTimes(db, selection, ids, since, some),
+  });
+  return { first, ...replayed };
+}
+
+/** How changes are counted: in total, by time spans, or as the times of each document's changes for a part of the documents. */
+interface Changes {
+  changes(): Promise<{ changes: number; documents: number }>;
+  spans(ms: number): Promise<number>;
+  times(of: { part: number; parts: number }): Promise<number[][]>;
+}
+
+async function judgmentsOf(freshness: JudgmentFreshness, documents: number, { changes, spans, times }: Changes) {
+  const counted = await changes();
+  const entities = counted.documents;
+  switch (freshness.policy) {
+    case "on_read":
+    case "manual":
+      return { entities, judgments: 0 };
+    case "periodic":
+      return { entities, judgments: await spans(durationMs(freshness.interval!)) };
+    case "on_write": {
+      if (!freshness.debounce_ms) return { entities, judgments: counted.changes };
+      const parts = Math.ceil(documents / DOCUMENTS_AT_ONCE);
+      let judgments = 0;
+      for (let part = 0; part < parts; part++)
+        for (const one of await times({ part, parts })) judgments += runsOf(one, freshness);
+      return { entities, judgments };
+    }
+    default:
+      return freshness.policy satisfies never;
+  }
+}
+
+/** How often a document with these change times is judged: after it was quiet long enough, or has waited long enough. */
+export function runsOf(
+  times: readonly number[],
+  { debounce_ms, max_wait_ms }: Pick<JudgmentFreshness, "debounce_ms" | "max_wait_ms">,
+): number {
+  let runs = 0;
+  let first = 0;
+  let due = Number.NEGATIVE_INFINITY;
+  for (const at of times) {
+    if (at >= due) {
+      runs += 1;
+      first = at;
+    }
+    due = Math.min(at + debounce_ms, first + max_wait_ms);
+  }
+  return runs;
+}

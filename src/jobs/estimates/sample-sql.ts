@@ -1,0 +1,47 @@
+/** Sampled documents and their answers, from any namespaces. */
+import { numberArray } from "#src/foundation/db/array-literals.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import { STORED, type StoredAnswer } from "#src/records/answers/answers.ts";
+import { type DocumentRow, withState } from "#src/records/documents/documents.ts";
+
+export interface Sampled {
+  namespaceId: number;
+  id: string;
+}
+
+export async function readSampledDocuments(
+  session: Session,
+  sampled: readonly Sampled[],
+): Promise<(DocumentRow & { namespace_id: number })[]> {
+  const rows = await session.query<Omit<DocumentRow, "state"> & { namespace_id: number; state: string }>({
+    name: "estimates_read_documents",
+    text: `
+      select d.namespace_id, d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state::text as state, d.bytes
+      from unnest($2::bigint[], $3::text[]) as s(namespace_id, id)
+        join documents d on d.namespace_id = s.namespace_id and d.document_id = s.id
+      where d.namespace_id = any($1::bigint[])`,
+    values: bound(sampled),
+  });
+  return withState(rows);
+}
+
+export async function readSampledAnswers(
+  session: Session,
+  sampled: readonly Sampled[],
+  judgmentId: string,
+): Promise<(StoredAnswer & { namespace_id: number })[]> {
+  return session.query({
+    name: "estimates_read_answers",
+    text: `
+      select namespace_id, ${STORED}
+      from unnest($2::bigint[], $3::text[]) as s(sampled_in, sampled_id)
+        join answers on namespace_id = sampled_in and document_id = sampled_id
+      where namespace_id = any($1::bigint[]) and judgment_id = $4`,
+    values: [...bound(sampled), judgmentId],
+  });
+}
+
+function bound(sampled: readonly Sampled[]): unknown[] {
+  const ids = sampled.map(({ namespaceId }) => namespaceId);
+  return [numberArray([...new Set(ids)]), numberArray(ids), sampled.map(({ id }) => id)];
+}

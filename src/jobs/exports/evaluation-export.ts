@@ -1,0 +1,161 @@
+/**
+ * `evaluation_export`: writes the evaluation log of a namespace, or of all under a template prefix, to gzipped JSON Lines files.
+ * A page is a file. It is stored before the page commits, under its own key, so a repeated page stores the same file again. The
+ * files are removed seven days after the job is done.
+ */
+import type { EvaluationExport, ExportFile, Job as JobView } from "#generated/types.ts";
+import type { Job, JobKind, Landing } from "#src/foundation/jobs/job.ts";
+import type { Json } from "#src/foundation/json/json.ts";
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
+import { namespaceAfter } from "#src/jobs/estimates/scope.ts";
+import type { StoredFile } from "#src/jobs/parts/kept-files.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import { evaluationView } from "#src/judging/reading/evaluation-log.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import { closeLog } from "#src/records/namespaces/sequence.ts";
+import { packed } from "./packed.ts";
+import { type LogKey, readForExport } from "./sql.ts";
+import { filesOf, keptUntil, keyOf } from "./stored-files.ts";
+
+export interface ExportSettings {
+  since: string | null;
+  until: string;
+  /** Names; empty means all. */
+  judgments: string[];
+}
+
+interface ExportCheckpoint {
+  /** The namespace in progress, and its last exported evaluation; null if the next namespace must be found. */
+  at: { namespaceId: number; after: LogKey | null } | null;
+  name: string;
+  files: StoredFile[];
+}
+
+type ExportJob = Job<ExportSettings, ExportCheckpoint>;
+
+/** Evaluations per file: some megabytes before compression. */
+const FILE_EVALUATIONS = 10_000;
+/** Namespaces per page, because each may have few evaluations. */
+const MOST_NAMESPACES = 200;
+const LINK_MS = 3_600_000;
+
+export function evaluationExport(parts: JobParts): JobKind {
+  const kind: JobKind<ExportSettings, ExportCheckpoint> = {
+    type: "evaluation_export",
+    page: (job) => page(parts, job),
+    async afterEnd(job) {
+      const until = keptUntil(job);
+      if (until !== null && until > parts.clock.now()) return until;
+      await removeFiles(parts.exports, job);
+      return null;
+    },
+    view: async (job, shownTo): Promise<Partial<JobView>> => ({ export: await view(parts, job, shownTo) }),
+  };
+  return kind as unknown as JobKind;
+}
+
+async function page(parts: JobParts, job: ExportJob): Promise<Landing<ExportCheckpoint>> {
+  const { db, exports } = parts;
+  let checkpoint = job.checkpoint ?? { at: null, name: "", files: [] };
+  const lines: string[] = [];
+  const slice = new TimeSlice();
+  for (let namespaces = 0; namespaces < MOST_NAMESPACES && lines.length < FILE_EVALUATIONS; namespaces++) {
+    const namespace = await namespaceOf(parts, job, checkpoint);
+    if (!namespace) return ending(exports, job, checkpoint, lines);
+    const after = checkpoint.at?.after ?? null;
+    if (!checkpoint.at && mayStillLand(parts, job)) await closeLog(db, namespace.namespaceId, new Date(job.settings.until));
+    const { names, judgmentIds } = await judgmentsOf(parts, namespace, job.settings.judgments);
+    const range = { after, since: dateOf(job.settings.since), until: new Date(job.settings.until), judgmentIds };
+    const wanted = FILE_EVALUATIONS - lines.length;
+    const rows = await readForExport(db, namespace.namespaceId, range, wanted);
+    for (const row of rows) {
+      if (slice.isOver) await slice.next();
+      const judgment = names.get(row.judgmentId) ?? null;
+      lines.push(JSON.stringify({ judgment, ...evaluationView({ ...row, namespace: namespace.name }) }));
+    }
+    const last = rows.length === wanted ? rows.at(-1) : undefined;
+    const at = last && { namespaceId: namespace.namespaceId, after: { judgmentId: last.judgmentId, at: last.key, id: last.id } };
+    checkpoint = { ...checkpoint, at: at ?? null, name: namespace.name };
+  }
+  const files = await put(exports, job, checkpoint.files, lines);
+  return async () => ({ documents: lines.length, checkpoint: { ...checkpoint, files } });
+}
+
+/**
+ * No transaction that persists results takes longer. Its statements and its waits for the database are limited to a minute each.
+ */
+const LONGEST_LANDING_MS = 30 * 60_000;
+
+function mayStillLand({ clock }: Pick<JobParts, "clock">, { settings }: ExportJob): boolean {
+  return clock.now().getTime() - Date.parse(settings.until) < LONGEST_LANDING_MS;
+}
+
+/** Writes the last file and ends the job. */
+async function ending(
+  exports: JobParts["exports"],
+  job: ExportJob,
+  checkpoint: ExportCheckpoint,
+  lines: readonly string[],
+): Promise<Landing<ExportCheckpoint>> {
+  const files = await put(exports, job, checkpoint.files, lines);
+  return async () => ({ documents: lines.length, ended: "done", result: { files } as unknown as Json });
+}
+
+async function put(
+  exports: JobParts["exports"],
+  { jobId, pages }: ExportJob,
+  files: StoredFile[],
+  lines: readonly string[],
+): Promise<StoredFile[]> {
+  if (lines.length === 0) return files;
+  const bytes = await packed(lines);
+  const key = keyOf(jobId, pages);
+  await exports.put(key, bytes);
+  return [...files, { key, store: exports.name, evaluations: lines.length, bytes: bytes.length }];
+}
+
+/** The namespace where the job continues: the one in progress, or the next. */
+async function namespaceOf(
+  { db }: JobParts,
+  { organizationId, namespace: place }: ExportJob,
+  { at, name }: ExportCheckpoint,
+): Promise<NamespaceIdentity | undefined> {
+  if (at) return { namespaceId: at.namespaceId, organizationId, name };
+  return namespaceAfter(db, { organizationId, namespace: place }, name);
+}
+
+/** Names by id, and the requested ids; null means all. */
+async function judgmentsOf({ db, applicable }: JobParts, { organizationId, name }: NamespaceIdentity, wanted: readonly string[]) {
+  const judgments = await applicable.of(db, organizationId, name);
+  const names = new Map([...judgments.values()].map((judgment) => [judgment.judgmentId, judgment.name]));
+  const ids = wanted.flatMap((one) => judgments.get(one)?.judgmentId ?? []);
+  return { names, judgmentIds: wanted.length === 0 ? null : ids };
+}
+
+async function view({ exports, clock, log }: JobParts, job: ExportJob, shownTo: string | null): Promise<EvaluationExport> {
+  const { settings, documentsDone } = job;
+  const now = clock.now();
+  const kept = keptUntil(job);
+  const told = { ...settings, evaluations: documentsDone, expires_at: kept?.toISOString() ?? null };
+  if (kept === null || kept <= now || shownTo === null) return { ...told, files: [], links_unavailable: false };
+  const until = new Date(Math.min(kept.getTime(), now.getTime() + LINK_MS));
+  try {
+    const files = filesOf(job).map(async (file): Promise<ExportFile> => {
+      const { evaluations, bytes } = file;
+      return { url: await exports.link(file, until, shownTo), url_expires_at: until.toISOString(), evaluations, bytes };
+    });
+    return { ...told, files: await Promise.all(files), links_unavailable: false };
+  } catch (error) {
+    log.warn({ err: error, jobId: job.jobId, store: exports.name }, "Links to exported files cannot be created.");
+    return { ...told, files: [], links_unavailable: true };
+  }
+}
+
+/** Removes the files of an export. It may be called repeatedly. */
+export function removeFiles(exports: JobParts["exports"], { jobId, pages }: Pick<ExportJob, "jobId" | "pages">): Promise<void> {
+  return exports.remove(Array.from({ length: pages + 1 }, (_, page) => keyOf(jobId, page)));
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

@@ -1,0 +1,69 @@
+/** Which judgments would judge again: those that cut by the tried thresholds. */
+import type { Thresholds } from "#generated/types.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import { canonical, type Json } from "#src/foundation/json/json.ts";
+import { durationMs } from "#src/foundation/time/durations.ts";
+import type { ActiveJudgment, Judgment } from "#src/judging/definitions/judgment.ts";
+import { type CuttingJudgment, cuttingAt, cuttingOf } from "#src/judging/definitions/readers.ts";
+import { matchCondition } from "#src/queries/filters/attribute-match.ts";
+import type { And, Condition } from "#src/queries/filters/condition.ts";
+import { isPrefix, ownersOf } from "#src/records/templates/owners.ts";
+
+/** A judgment that shows a boolean of another, and the place of the documents it is shown for. */
+export interface ReadingJudgment {
+  judgmentId: string;
+  name: string;
+  place: string;
+  /** The engine of its active version. */
+  engine: string;
+}
+
+/** Each of them once, without those whose cuts would not change. */
+export async function readingJudgments(
+  session: Session,
+  organizationId: string,
+  place: string,
+  { name, owner, thresholds: before }: Pick<Judgment, "name" | "owner" | "thresholds">,
+  tried: Thresholds,
+): Promise<ReadingJudgment[]> {
+  const changed = new Set(Object.keys(tried).filter((one) => textOf(before, one) !== textOf(tried, one)));
+  // A namespace may override what the prefix has. Its value then stays unchanged by the trial.
+  const all = await cuttingOf(session, organizationId, { kind: "judgment", name, owner });
+  if (place !== owner) all.push(...(await cuttingAt(session, organizationId, place, name)));
+  const cutting = all.filter((one) => changed.has(one.cut) && reaches(one, place, owner));
+  return [...Map.groupBy(cutting, ({ judgmentId }) => judgmentId).values()].map((some): ReadingJudgment => {
+    const [{ judgmentId, name, owner, engine }] = some as [CuttingJudgment];
+    return { judgmentId, name, engine, place: some.some(({ elsewhere }) => elsewhere) ? owner : narrower(owner, place) };
+  });
+}
+
+/**
+ * The documents that a change elsewhere causes to be judged (`src/judging/fanout/outdate.ts` has the same rule for one); null for
+ * none.
+ */
+export function fanoutScope({ definition, freshness }: ActiveJudgment, now: Date): Condition | null {
+  if (freshness.policy !== "on_write") return null;
+  const { created_within, where } = freshness.fanout?.scope ?? {};
+  const { of } = matchCondition({ ...definition.applies_to }) as And;
+  const created: Condition[] =
+    created_within === undefined
+      ? []
+      : [{ is: "range", field: { is: "created_at" }, bound: "gte", value: now.getTime() - durationMs(created_within) }];
+  return { is: "and", of: [...of, ...(matchCondition({ ...where }) as And).of, ...created] };
+}
+
+/** If a template's judgment is tried in one namespace, only judgments that read it there are included. */
+function reaches({ owner: reader, elsewhere }: CuttingJudgment, place: string, owner: string): boolean {
+  if (place === owner) return true;
+  return elsewhere === null ? ownersOf(place).includes(reader) : elsewhere === place;
+}
+
+/** The smaller of two places, one of which covers the other. */
+function narrower(one: string, other: string): string {
+  if (!isPrefix(one)) return one;
+  return ownersOf(other).includes(one) ? other : one;
+}
+
+function textOf(thresholds: Thresholds, name: string): string | null {
+  return Object.hasOwn(thresholds, name) ? canonical(thresholds[name] as unknown as Json) : null;
+}

@@ -1,0 +1,2 @@
+/** Removes searches when their judgment is deleted. */
+export { deleteTunings as forgetTunings } from "./sql.ts";

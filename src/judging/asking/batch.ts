@@ -1,0 +1,27 @@
+/** A request that is ready to be sent to an engine, and the questions in it. */
+
+import type { JudgedContext } from "#src/judging/contexts/compile.ts";
+import type { Dispatch } from "#src/judging/engines/dispatch.ts";
+import type { EngineQuestion, EngineRequest } from "#src/judging/engines/engine.ts";
+import type { Bill } from "./billing.ts";
+import type { Due } from "./due.ts";
+
+export interface Asked {
+  due: Due;
+  compiled: JudgedContext;
+  /** The most units that the answer is billed. */
+  units: number;
+  bill: Bill;
+  questions: EngineQuestion[];
+  /** Identifies its in-flight question: see `flights.ts`. */
+  key: string;
+}
+
+/** One request to an engine, with all its questions about one context. */
+export interface Batch {
+  dispatch: Dispatch;
+  /** The settings of the request, as canonical text. */
+  settings: string;
+  request: EngineRequest;
+  asked: Asked[];
+}

@@ -1,0 +1,95 @@
+/**
+ * Request coalescing ("single flight"): this process never asks the same question about the same context twice at a time. All callers share
+ * one request. A flight is one question about one context of one incarnation of a document. It begins when its request enters the engine's
+ * queue. It ends when its answer is stored:
+ *
+ *   begun ──▶ answered ──▶ landed (stored) ──▶ forgotten
+ *     └─────▶ failed: forgotten at once, so that a retry asks again
+ *
+ * A caller that read the stored answers before the flight landed did not see its answer, so it joins the flight. A caller that read them
+ * later sees the answer in the store and does not join.
+ */
+import { hash } from "node:crypto";
+import type { JudgmentDefinition } from "#generated/types.ts";
+import { canonical, type Json } from "#src/foundation/json/json.ts";
+import type { Dispatch, Lane } from "#src/judging/engines/dispatch.ts";
+import type { EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
+import type { Due } from "./due.ts";
+
+/**
+ * A flight is forgotten after this time even if nobody reports that its answer was stored, for example because storing failed.
+ */
+const LONGEST_MS = 60_000;
+
+export interface Flight {
+  readonly result: Promise<EngineResult>;
+  /** Moves its queued requests to this lane, if this lane is served earlier. */
+  raise(lane: Lane): void;
+}
+
+interface Entry extends Flight {
+  /** When it was answered, and when the answer was stored; on the process's monotonic clock. */
+  answeredAt: number;
+  landedAt: number;
+}
+
+export class Flights {
+  /** In the order in which the flights began. */
+  readonly #entries = new Map<string, Entry>();
+
+  /** A flight that a caller can join if it read the stored answers at `knownAt`. */
+  under(key: string, knownAt: number | undefined): Flight | undefined {
+    const entry = this.#entries.get(key);
+    return entry !== undefined && entry.landedAt >= (knownAt ?? Number.POSITIVE_INFINITY) ? entry : undefined;
+  }
+
+  begin(keys: readonly string[], dispatch: Dispatch, requests: readonly EngineRequest[], result: Promise<EngineResult>): void {
+    this.#forgetOld();
+    const raise = (lane: Lane) => {
+      for (const request of requests) dispatch.raise(request, lane);
+    };
+    const never = Number.POSITIVE_INFINITY;
+    for (const key of keys) this.#entries.set(key, { result, raise, answeredAt: never, landedAt: never });
+  }
+
+  /** The engine has answered. A success will be stored soon; a failure ends the flight. */
+  answered(key: string, ok: boolean): void {
+    if (!ok) this.#entries.delete(key);
+    const entry = this.#entries.get(key);
+    if (entry) entry.answeredAt = performance.now();
+  }
+
+  landed(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) entry.landedAt = Math.min(entry.landedAt, performance.now());
+  }
+
+  #forgetOld(): void {
+    const old = performance.now() - LONGEST_MS;
+    for (const [key, { answeredAt }] of this.#entries) {
+      // All later entries began later. They are checked when this one is gone.
+      if (answeredAt > old) return;
+      this.#entries.delete(key);
+    }
+  }
+}
+
+const questionKeys = new WeakMap<JudgmentDefinition, string>();
+
+/**
+ * Identifies a flight. The context already determines the options of a choice among documents, so they are not part of the key.
+ */
+export function flightKey(
+  namespaceId: number,
+  { document, judgment }: Due,
+  questions: readonly EngineQuestion[],
+  context: string,
+): string {
+  const { definition, judgmentId } = judgment;
+  let question = questionKeys.get(definition);
+  if (question === undefined) {
+    question = hash("sha256", canonical([questions, definition.engine] as unknown as Json), "base64");
+    if (definition.options === undefined || Array.isArray(definition.options)) questionKeys.set(definition, question);
+  }
+  return [namespaceId, document.document_id, document.incarnation, judgmentId, question, context].join("\n");
+}

@@ -1,0 +1,87 @@
+/**
+ * Reuses old answers from the evaluation log instead of paying for them again. A document may have been last answered by another version of
+ * the judgment. The log may still have an answer of this version, or of one that asks the same, for a context with the same bytes. So going
+ * back to an earlier version costs nothing.
+ */
+import type { JudgmentDefinition } from "#generated/types.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import { canonical, type Json } from "#src/foundation/json/json.ts";
+import { type Compiled, isCompiled } from "#src/judging/contexts/compile.ts";
+import { answerKey } from "#src/judging/contexts/sources.ts";
+import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
+import { versionsOf } from "#src/judging/definitions/lookup.ts";
+import { engineQuestions } from "#src/judging/definitions/questions.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import type { Engines } from "#src/judging/engines/engines.ts";
+import { combined, featuresOf, isComposite, partsOf } from "#src/judging/numbers/combine.ts";
+import type { Due } from "./due.ts";
+import { type LoggedAnswer, type LoggedQuestion, readLoggedAnswers } from "./logged-answers-sql.ts";
+
+export interface Logged {
+  answer: RawAnswer;
+  engineVersion: string;
+}
+
+/** The logged answers, by the due judgment that they answer. */
+export async function loggedAnswers(
+  session: Session,
+  engines: Engines,
+  namespaceId: number,
+  due: readonly Due[],
+  compiled: readonly (Compiled | Error)[],
+): Promise<ReadonlyMap<Due, Logged>> {
+  const questions: LoggedQuestion[] = [];
+  const asked = new Map<string, Due>();
+  for (const [at, one] of due.entries()) {
+    const context = compiled[at]!;
+    if (!wasAnsweredByAnother(one) || context instanceof Error || !isCompiled(context)) continue;
+    const { document, judgment } = one;
+    const { name, version } = judgment.definition.engine!;
+    const dispatch = engines.get(name);
+    if (!dispatch) continue;
+    const ev = dispatch.engine.version(version);
+    const v = await sameQuestion(session, judgment);
+    const { document_id: d, incarnation: i } = document;
+    questions.push({ d, i, j: judgment.judgmentId, h: context.hash, e: name, ev, v });
+    asked.set(answerKey(d, judgment.judgmentId), one);
+  }
+  const found = await readLoggedAnswers(session, namespaceId, questions);
+  return new Map(
+    found.map((row) => {
+      const one = asked.get(answerKey(row.d, row.j))!;
+      return [one, logged(one, row)];
+    }),
+  );
+}
+
+function wasAnsweredByAnother({ judgment, stored, alone }: Due): boolean {
+  return !alone && stored !== null && stored.version !== null && stored.version !== judgment.activeVersion;
+}
+
+/** A composite is recombined with its current weights and features. */
+function logged({ judgment, document }: Due, { answer, engine_version }: LoggedAnswer): Logged {
+  const { definition, weights } = judgment;
+  if (!isComposite(definition) || answer.type !== "bool" || !answer.inputs) return { answer, engineVersion: engine_version };
+  const inputs = { ...featuresOf(definition, document.attributes), ...partsOf(answer.inputs) };
+  return { answer: { type: "bool", p: combined(definition, weights, inputs), inputs }, engineVersion: engine_version };
+}
+
+const same = new WeakMap<JudgmentDefinition, Promise<number[]>>();
+
+/** The versions that ask the same question as the active one. Their thresholds and contexts may differ. */
+function sameQuestion(session: Session, { judgmentId, definition }: ActiveJudgment): Promise<number[]> {
+  const known = same.get(definition);
+  if (known) return known;
+  const wanted = asks(definition);
+  const reading = versionsOf(session, judgmentId).then((versions) =>
+    versions.filter((one) => asks(one.definition) === wanted).map(({ version }) => version),
+  );
+  same.set(definition, reading);
+  reading.catch(() => same.delete(definition));
+  return reading;
+}
+
+function asks(definition: JudgmentDefinition): string {
+  const { type, engine, options } = definition;
+  return canonical([type, engine ?? null, options ?? null, engineQuestions("", definition)] as unknown as Json);
+}

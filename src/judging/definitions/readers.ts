@@ -1,0 +1,177 @@
+/** Statements for `judgment_reads`: what each version reads beside its document, indexed by what is read. */
+import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { isPrefix, ownersOf, rootOf } from "#src/records/templates/owners.ts";
+import type { StoredJudgment } from "./judgment.ts";
+import type { Read } from "./reads.ts";
+
+export async function insertReads(
+  tx: Transaction,
+  of: { organizationId: string; owner: string; judgmentId: string; version: number },
+  reads: readonly Read[],
+): Promise<void> {
+  if (reads.length === 0) return;
+  const rows = reads.map(({ kind, name, elsewhere, cut, banded }, at) => ({
+    at,
+    kind,
+    name,
+    place: elsewhere ?? of.owner,
+    elsewhere: elsewhere !== null,
+    cut,
+    banded,
+  }));
+  await tx.query({
+    name: "judgments_insert_reads",
+    text: `
+      insert into judgment_reads (organization_id, kind, name, place, judgment_id, version, at, elsewhere, cut, banded)
+      select $1, r.kind, r.name, r.place, $2, $3, r.at, r.elsewhere, r.cut, r.banded
+      from jsonb_to_recordset($4::jsonb) as r(
+        at integer, kind text, name text, place text, elsewhere boolean, cut text, banded boolean
+      )`,
+    values: [of.organizationId, of.judgmentId, of.version, JSON.stringify(rows)],
+  });
+}
+
+/** How active versions of a judgment read another judgment, or a group. */
+export interface Reader {
+  /** The name of the judgment that reads. */
+  name: string;
+  judgmentId: string;
+  owner: string;
+  cut: string | null;
+  banded: boolean;
+}
+
+/** The limit of a result. A longer list would not help anyone. */
+const MOST_READERS = 1_000;
+
+/** The judgments that read this judgment or group in some namespace; parameters as in `readersOf`. */
+const READ_OF_AN_OWNER = `
+      from judgment_reads d
+        join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
+      where d.organization_id = $1 and d.kind = $2 and d.name = $3 and (
+        (
+          (d.place = $4 or (d.place > $5 and d.place < $5 || chr(127)))
+          and not exists (
+            select 1 from judgments y
+            where y.organization_id = $1 and y.name = $3 and y.owner > $5 and y.owner < $5 || chr(127) and y.owner <> $4
+              and $2 = 'judgment' and (y.owner = d.place or (y.owner like '%/*' and starts_with(d.place, rtrim(y.owner, '*'))))
+          )
+          and not exists (
+            select 1 from groups y
+            where y.organization_id = $1 and y.name = $3 and y.owner > $5 and y.owner < $5 || chr(127) and y.owner <> $4
+              and $2 = 'group' and (y.owner = d.place or (y.owner like '%/*' and starts_with(d.place, rtrim(y.owner, '*'))))
+          )
+        ) or (
+          d.place = any($6::text[]) and not d.elsewhere
+          and not exists (
+            select 1 from judgments s
+            where s.organization_id = $1 and s.name = r.name and (s.owner = $4 or s.owner = any($6::text[]))
+              and length(rtrim(s.owner, '*')) > length(rtrim(r.owner, '*'))
+          )
+        )
+      )`;
+
+interface ReadOf {
+  kind: Read["kind"];
+  name: string;
+  owner: string;
+}
+
+// For a namespace instead of a prefix, use a root that no owner has: no name begins with a star.
+const valuesOf = (organizationId: string, { kind, name, owner }: ReadOf) => [
+  organizationId,
+  kind,
+  name,
+  owner,
+  isPrefix(owner) ? rootOf(owner) : "*",
+  ownersOf(owner).slice(1),
+];
+
+/**
+ * The active versions that read an owner's judgment or group in some namespace. There, the name must refer to this owner's and not to a
+ * more specific one. The same holds for the reading judgment.
+ */
+export async function readersOf(session: Session, organizationId: string, read: ReadOf): Promise<Reader[]> {
+  return session.query<Reader>({
+    name: "judgments_readers_of",
+    // `rtrim` turns the prefix `a/*` into `a/`. Of two owners that cover a place, the longer one is more specific; a namespace itself is
+    // the longest. Names are ASCII, so all names that begin with a root sort before the root followed by the last ASCII character.
+    text: `select distinct r.name, r.judgment_id as "judgmentId", r.owner, d.cut, d.banded ${READ_OF_AN_OWNER} order by r.name limit ${MOST_READERS}`,
+    values: valuesOf(organizationId, read),
+  });
+}
+
+/**
+ * The active versions that read a name at exactly this place: judgments of that namespace or prefix, and judgments that name it.
+ */
+const READ_AT_A_PLACE = `
+      from judgment_reads d join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
+      where d.organization_id = $1 and d.kind = 'judgment' and d.name = $2 and d.place = $3`;
+
+export async function readersAt(session: Session, organizationId: string, place: string, name: string): Promise<Reader[]> {
+  return session.query<Reader>({
+    name: "judgments_readers_at",
+    text: `select distinct r.name, r.judgment_id as "judgmentId", r.owner, d.cut, d.banded ${READ_AT_A_PLACE} order by r.name limit ${MOST_READERS}`,
+    values: [organizationId, name, place],
+  });
+}
+
+/** A judgment that shows another one's answers cut by a threshold. */
+export interface CuttingJudgment {
+  judgmentId: string;
+  name: string;
+  owner: string;
+  /** The engine of its active version. */
+  engine: string;
+  cut: string;
+  /** The namespace that its relation names. Null if it reads its own namespace. */
+  elsewhere: string | null;
+}
+
+const CUTTING = `
+      select distinct r.judgment_id as "judgmentId", r.name, r.owner, d.cut, case when d.elsewhere then d.place end as elsewhere, (
+        select v.definition -> 'engine' ->> 'name' from judgment_versions v
+        where v.judgment_id = r.judgment_id and v.version = r.active_version
+      ) as engine`;
+
+/** The judgments that cut an owner's answers; see `readersOf`. */
+export async function cuttingOf(session: Session, organizationId: string, read: ReadOf): Promise<CuttingJudgment[]> {
+  return session.query<CuttingJudgment>({
+    name: "judgments_cutting_of",
+    text: `${CUTTING} ${READ_OF_AN_OWNER} and d.cut is not null order by r.judgment_id, d.cut limit ${MOST_READERS}`,
+    values: valuesOf(organizationId, read),
+  });
+}
+
+/** The same at exactly one place; see `readersAt`. */
+export async function cuttingAt(
+  session: Session,
+  organizationId: string,
+  place: string,
+  name: string,
+): Promise<CuttingJudgment[]> {
+  return session.query<CuttingJudgment>({
+    name: "judgments_cutting_at",
+    text: `${CUTTING} ${READ_AT_A_PLACE} and d.cut is not null order by r.judgment_id, d.cut limit ${MOST_READERS}`,
+    values: [organizationId, name, place],
+  });
+}
+
+/** The judgments of the given names that owners below a prefix have. */
+export async function readBeneath(
+  session: Session,
+  organizationId: string,
+  prefix: string,
+  names: readonly string[],
+): Promise<StoredJudgment[]> {
+  return session.query<StoredJudgment>({
+    name: "judgments_read_beneath",
+    // Owners are ASCII, so all owners that begin with a root sort before the root followed by the last ASCII character.
+    text: `
+      select j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.active_version as "activeVersion", v.definition,
+             json_build_object('thresholds', j.thresholds, 'freshness', j.freshness) as own, j.created_at as "createdAt"
+      from judgments j left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version
+      where j.organization_id = $1 and j.owner > $2 and j.owner < $2 || chr(127) and j.owner <> $3 and j.name = any($4)`,
+    values: [organizationId, rootOf(prefix), prefix, names],
+  });
+}

@@ -1,0 +1,24 @@
+/** A port for higher storeys that compare stored answers with something, such as outcomes. */
+import type { Transaction } from "#src/foundation/db/database.ts";
+import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import type { Held } from "#src/records/namespaces/sequence.ts";
+
+/** An evaluation that gave an answer. */
+export interface LandedEvaluation {
+  documentId: string;
+  incarnation: number;
+  judgment: ActiveJudgment;
+  engine: string;
+  engineVersion: string;
+  answer: RawAnswer;
+}
+
+/** Called with the evaluations that are being stored, in their transaction. The caller holds the lock on the namespace row. */
+export type OnLanded = (
+  tx: Transaction,
+  organizationId: string,
+  held: Pick<Held, "namespaceId" | "latestOutcome">,
+  at: Date,
+  landed: readonly LandedEvaluation[],
+) => Promise<void>;

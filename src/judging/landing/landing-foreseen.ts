@@ -1,0 +1,100 @@
+/**
+ * An optimistic commit of answers: it reads nothing before it writes, so it takes one round trip. It is used for answers to documents that
+ * this process has just committed. It assumes that what that commit read is still true. If not, the transaction fails, and the answers are
+ * stored the ordinary way.
+ */
+import { addUsage } from "#src/accounts/money/usage.ts";
+import { type Transaction, unawaited } from "#src/foundation/db/session.ts";
+import type { Judged } from "#src/judging/asking/judged.ts";
+import { notedOf } from "#src/judging/contexts/warnings.ts";
+import { failUnlessLiving } from "#src/judging/definitions/lookup.ts";
+import { ESCAPE } from "#src/judging/definitions/questions.ts";
+import type { StoredAnswer } from "#src/records/answers/answers.ts";
+import { settleDeferred } from "#src/records/answers/deferred.ts";
+import { failUnlessAtRevision } from "#src/records/documents/documents.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import { type Held, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { putAnswered } from "./answered-sql.ts";
+import { type Answered, answeredRow, pair, total } from "./landing.ts";
+
+/** Answers for which an optimistic commit is possible. */
+export interface Foreseen {
+  /** The namespace row, as locked by the commit of the documents. */
+  held: Held;
+  answered: readonly Answered[];
+}
+
+/**
+ * Null if something must be read from the store first:
+ *
+ * - contexts that show these answers, or what these answers show of others
+ * - a retained snapshot that needs the superseded answers
+ * - outcomes that were observed by now
+ * - a log that was read by a clock ahead of this one
+ */
+export function foreseen(held: Held, judged: readonly Judged[], at: Date): Foreseen | null {
+  if (held.loggedUntil !== null && held.loggedUntil > at) return null;
+  if (held.followed || held.highestPin !== null || (held.latestOutcome !== null && held.latestOutcome >= at)) return null;
+  const answered = judged.filter((one) => one.kind === "answered");
+  const plain = answered.every(
+    ({ compiled: { generation, own, group } }) => generation === null && own.length === 0 && group === null,
+  );
+  return plain && answered.length > 0 && answered.length === judged.length ? { held, answered } : null;
+}
+
+/** The statements that were sent. Their promises resolve when the transaction has committed. */
+export interface Sent {
+  raised: Promise<{ sequence: number }[]>;
+  fresh: Promise<number>;
+}
+
+export function landForeseen(tx: Transaction, namespace: NamespaceIdentity, { held, answered }: Foreseen, at: Date): Sent {
+  const { namespaceId } = namespace;
+  const documentIds = [...new Set(answered.map(({ due }) => due.document.document_id))];
+  const raised = raiseForeseen(tx, held);
+  unawaited(raised);
+  unawaited(failUnlessAtRevision(tx, namespaceId, documentIds, held.sequence));
+  unawaited(failUnlessLiving(tx, [...new Set(answered.map(({ due }) => due.judgment.judgmentId))]));
+  const rows = answered.map((one) => answeredRow(one, at));
+  const fresh = putAnswered(tx, { namespaceId, highestPin: null, at }, rows);
+  unawaited(fresh);
+  const settled = answered.map(({ due }) => pair(due));
+  unawaited(settleDeferred(tx, namespaceId, settled));
+  const billed = total(answered);
+  if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
+  unawaited(recordCommit(tx, { namespaceId, followers: held.followers, at, documentIds }));
+  return { raised, fresh };
+}
+
+/** The stored answer, limited to the members that readers of it need. */
+export function landedAnswer(
+  { due, answer, engine, engineVersion, compiled }: Answered,
+  sequence: number,
+  at: Date,
+): StoredAnswer {
+  const { document, judgment } = due;
+  return {
+    document_id: document.document_id,
+    judgment_id: judgment.judgmentId,
+    incarnation: document.incarnation,
+    sequence,
+    attempted_revision: document.revision,
+    revision: document.revision,
+    version: judgment.activeVersion,
+    engine,
+    engine_version: engineVersion,
+    evaluated_at: at,
+    number: answer.type === "bool" ? answer.p : answer.type === "score" ? answer.score : null,
+    label: answer.type === "choice" ? answer.value : null,
+    escape_p: answer.type === "choice" ? (answer.dist[ESCAPE] ?? 0) : null,
+    // For a composite: its parts and features, as they are stored.
+    dist: answer.type === "bool" ? (answer.inputs ?? null) : answer.dist,
+    context_hash: null,
+    error: null,
+    attempted_version: judgment.activeVersion,
+    outdated: false,
+    outdated_by: null,
+    previous: null,
+    warnings: notedOf(compiled),
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * Starts jobs that judge answers again whose contexts show something that a change of definitions has changed. After a change of
+ * thresholds, these are the answers that show its booleans. When a judgment becomes active or inactive, these are all answers that show its
+ * answers.
+ */
+import type { Thresholds } from "#generated/types.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import { startJob } from "#src/foundation/jobs/start.ts";
+import { canonical, type Json } from "#src/foundation/json/json.ts";
+import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import { readersAt, readersOf } from "#src/judging/definitions/readers.ts";
+
+export interface ThresholdChange {
+  organizationId: string;
+  /** The namespace or template prefix whose settings change. */
+  place: string;
+  /** The judgment before the change. */
+  judgment: Judgment;
+  after: Thresholds;
+}
+
+/** Starts a job if another judgment uses a threshold that has changed. The caller has raised the epoch of definitions. */
+export async function resyncReaders(tx: Transaction, change: ThresholdChange, at: Date): Promise<void> {
+  const { organizationId, place, judgment, after } = change;
+  const before = judgment.thresholds;
+  const changed = Object.keys({ ...before, ...after }).filter((name) => textOf(before, name) !== textOf(after, name));
+  if (changed.length === 0) return;
+  const { name, owner, judgmentId } = judgment;
+  // A judgment that reads the template's also reads it in this namespace, which is below the prefix and overrides it.
+  const readers = await readersOf(tx, organizationId, { kind: "judgment", name, owner });
+  if (place !== owner) readers.push(...(await readersAt(tx, organizationId, place, name)));
+  const cutting = readers.filter(({ cut }) => cut !== null && changed.includes(cut));
+  if (cutting.length === 0) return;
+  const settings = {
+    judgmentId,
+    before,
+    after,
+    cuts: [...new Set(cutting.map(({ cut }) => cut!))].sort(),
+    readers: [...new Set(cutting.map((reader) => reader.name))].sort(),
+  };
+  await startJob(
+    tx,
+    { organizationId, type: "resync", namespace: place, judgment: name, settings: settings as unknown as Json },
+    at,
+  );
+}
+
+function textOf(thresholds: Thresholds, name: string): string | null {
+  return Object.hasOwn(thresholds, name) ? canonical(thresholds[name] as unknown as Json) : null;
+}
+
+/** Judgments whose contexts may show something else from now on. */
+export interface Rerendered {
+  judgmentId: string;
+  owner: string;
+  name: string;
+}
+
+/**
+ * Starts a job that checks all answers of these judgments:
+ *
+ * - those that read a judgment that becomes active or inactive
+ * - the judgment itself, if one of its versions becomes active again and its contexts show other data. Changes meanwhile were not tracked
+ *   for it.
+ *
+ * The caller has raised the epoch of definitions.
+ */
+export async function rerender(
+  tx: Transaction,
+  organizationId: string,
+  { judgmentId, owner, name, thresholds }: Pick<Judgment, "judgmentId" | "owner" | "name" | "thresholds">,
+  { itself, readers: asked }: { itself: boolean; readers: boolean },
+  at: Date,
+): Promise<void> {
+  const readers = asked ? await readersOf(tx, organizationId, { kind: "judgment", name, owner }) : [];
+  const all = [...readers, ...(itself ? [{ judgmentId, owner, name }] : [])];
+  if (all.length === 0) return;
+  const judgments = new Map(
+    all.map((one): [string, Rerendered] => [one.judgmentId, { judgmentId: one.judgmentId, owner: one.owner, name: one.name }]),
+  );
+  const settings = {
+    judgmentId,
+    before: thresholds,
+    after: thresholds,
+    cuts: [],
+    readers: [...new Set(all.map((one) => one.name))].sort(),
+    rerender: [...judgments.values()],
+  };
+  await startJob(
+    tx,
+    { organizationId, type: "resync", namespace: owner, judgment: name, settings: settings as unknown as Json },
+    at,
+  );
+}

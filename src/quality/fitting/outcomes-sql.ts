@@ -1,0 +1,184 @@
+/** Statements that read outcomes for calibration: of one judgment, in one namespace or in all that inherit it. */
+import type { OutcomeValue } from "#generated/types.ts";
+import { numberArray } from "#src/foundation/db/array-literals.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import type { EpochKey } from "#src/quality/due/epoch-key.ts";
+import { type BinSums, EDGES } from "#src/quality/fits/bins.ts";
+import { LEAST_MASS } from "#src/quality/fits/metrics.ts";
+import { isNewest } from "./newest.ts";
+
+interface Within {
+  everywhere: "" | "_everywhere";
+  /** Restricts outcomes `o`. */
+  where: string;
+  isNewest: string;
+  value: unknown;
+}
+
+/** Prepared separately: the statement on one namespace is sent to one machine. */
+function inNamespaces(namespaceIds: readonly number[]): Within {
+  const one = namespaceIds.length === 1;
+  const restricted = one ? "= $1" : "= any($1::bigint[])";
+  return {
+    everywhere: one ? "" : "_everywhere",
+    where: `o.namespace_id ${restricted}`,
+    isNewest: isNewest(restricted),
+    value: one ? namespaceIds[0] : numberArray(namespaceIds),
+  };
+}
+
+export interface EpochSums extends EpochKey {
+  /** All outcomes of each document. */
+  outcomes: number;
+  /** Generations of documents that have any. */
+  documents: number;
+  firstAt: Date;
+  lastAt: Date;
+}
+
+/** The epochs that a judgment's outcomes are compared with, in these namespaces. */
+export async function readEpochs(session: Session, judgmentId: string, namespaceIds: readonly number[]): Promise<EpochSums[]> {
+  const { everywhere, where, value } = inNamespaces(namespaceIds);
+  return session.query<EpochSums>({
+    name: `calibration_read_epochs${everywhere}`,
+    text: `
+      select version, engine, engine_version as "engineVersion", sum(outcomes)::bigint as outcomes, count(*) as documents,
+             min(first_at) as "firstAt", max(last_at) as "lastAt"
+      from (
+        select o.version, o.engine, o.engine_version, count(*) as outcomes, min(o.evaluated_at) as first_at, max(o.evaluated_at) as last_at
+        from outcomes o where ${where} and o.judgment_id = $2 and o.version is not null
+        group by o.version, o.engine, o.engine_version, o.namespace_id, o.document_id, o.incarnation
+      ) lives
+      group by version, engine, engine_version`,
+    values: [value, judgmentId],
+  });
+}
+
+export type RawSums = BinSums & Pick<EpochKey, "engine" | "engineVersion"> & { firstAt: Date; lastAt: Date };
+
+/** The sums behind metrics of a version's raw answers, by epoch and bin; the newest outcome per document. */
+export async function sumRaw(
+  session: Session,
+  judgmentId: string,
+  version: number,
+  bool: boolean,
+  namespaceIds: readonly number[],
+): Promise<RawSums[]> {
+  const { everywhere, where, isNewest: newest, value } = inNamespaces(namespaceIds);
+  return session.query<RawSums>({
+    name: `calibration_sum_raw${everywhere}`,
+    text: `
+      select o.engine, o.engine_version as "engineVersion", width_bucket(o.predicted, array[${EDGES.join(", ")}]::double precision[]) as bin,
+             count(*) as count, sum(o.predicted) as predicted, count(*) filter (where o.came_true)::double precision as came,
+             count(*) filter (where case when $4 then (o.predicted >= 0.5) = o.came_true else o.came_true end)::double precision as right,
+             sum((o.predicted - o.came_true::integer) ^ 2) as squares,
+             sum(-ln(least(greatest(o.mass, ${LEAST_MASS}), 1 - ${LEAST_MASS}))) as loss, coalesce(sum(o.distance), 0) as distance,
+             min(o.evaluated_at) as "firstAt", max(o.evaluated_at) as "lastAt"
+      from outcomes o where ${where} and o.judgment_id = $2 and o.version = $3 and ${newest}
+      group by o.engine, o.engine_version, bin`,
+    values: [value, judgmentId, version, bool],
+  });
+}
+
+export async function countUnmatched(session: Session, judgmentId: string, namespaceIds: readonly number[]): Promise<number> {
+  const { everywhere, where, value } = inNamespaces(namespaceIds);
+  const [row] = await session.query<{ count: number }>({
+    name: `calibration_count_unmatched${everywhere}`,
+    text: `select count(*) as count from outcomes o where ${where} and o.judgment_id = $2 and o.version is null`,
+    values: [value, judgmentId],
+  });
+  return row!.count;
+}
+
+/**
+ * The evaluation time of the document's newest outcome that follows this many newer ones of an epoch; undefined if there are no
+ * more.
+ */
+export async function readCutoff(
+  session: Session,
+  judgmentId: string,
+  { version, engine, engineVersion }: EpochKey,
+  namespaceIds: readonly number[],
+  most: number,
+): Promise<Date | undefined> {
+  const { everywhere, where, isNewest: newest, value } = inNamespaces(namespaceIds);
+  const [row] = await session.query<{ at: Date }>({
+    name: `calibration_read_cutoff${everywhere}`,
+    text: `
+      select o.evaluated_at as at from outcomes o
+      where ${where} and o.judgment_id = $2 and o.version = $3 and o.engine = $4 and o.engine_version = $5 and ${newest}
+      order by o.evaluated_at desc offset $6 limit 1`,
+    values: [value, judgmentId, version, engine, engineVersion, most],
+  });
+  return row?.at;
+}
+
+export interface ExampleRow {
+  id: string;
+  observedAt: Date;
+  documentId: string;
+  answer: RawAnswer;
+  value: OutcomeValue;
+}
+
+/**
+ * Documents' newest outcomes of an epoch in one namespace, in the order of observation, after an offset and evaluated after a
+ * cutoff.
+ */
+export async function readExamples(
+  session: Session,
+  namespaceId: number,
+  judgmentId: string,
+  { version, engine, engineVersion }: EpochKey,
+  range: { after: { at: Date; id: string } | null; cutoff: Date | null; postedBy: Date | null },
+  limit: number,
+): Promise<ExampleRow[]> {
+  return session.query<ExampleRow>({
+    name: "calibration_read_examples",
+    text: `
+      select o.outcome_id as id, o.observed_at as "observedAt", o.document_id as "documentId", o.answer, o.value
+      from outcomes o
+      where o.namespace_id = $1 and o.judgment_id = $2 and o.version = $3 and o.engine = $4 and o.engine_version = $5
+        and (o.observed_at, o.outcome_id) > ($6::timestamptz, $7::text) and o.evaluated_at > $8::timestamptz
+        and o.created_at <= $9::timestamptz and ${isNewest("= $1", "n.created_at <= $9::timestamptz")}
+      order by o.observed_at, o.outcome_id limit $10`,
+    values: [
+      namespaceId,
+      judgmentId,
+      version,
+      engine,
+      engineVersion,
+      range.after?.at ?? "-infinity",
+      range.after?.id ?? "",
+      range.cutoff ?? "-infinity",
+      range.postedBy ?? "infinity",
+      limit,
+    ],
+  });
+}
+
+/** The newest evaluation of a version in each namespace, if it is among the last ones. It tells the epoch of present answers. */
+export async function readNewestEvaluation(
+  session: Session,
+  judgmentId: string,
+  version: number,
+  namespaceIds: readonly number[],
+): Promise<{ engine: string; engineVersion: string; at: Date } | undefined> {
+  const one = namespaceIds.length === 1;
+  const [row] = await session.query<{ engine: string; engineVersion: string; at: Date }>({
+    name: `calibration_read_newest_evaluation${one ? "" : "_everywhere"}`,
+    text: `
+      select e.engine, e.engine_version as "engineVersion", e.at
+      from namespaces s cross join lateral (
+        select e.* from (
+          select e.engine, e.engine_version, e.at, e.version, e.shadow, e.answer is not null as answered from evaluations e
+          where e.namespace_id = ${one ? "$1" : "s.namespace_id"} and e.judgment_id = $2 order by e.at desc, e.evaluation_id desc limit 256
+        ) e
+        where e.version = $3 and not e.shadow and e.answered order by e.at desc limit 1
+      ) e
+      where s.namespace_id = ${one ? "$1" : "any($1::bigint[])"} order by e.at desc limit 1`,
+    values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, version],
+  });
+  return row;
+}

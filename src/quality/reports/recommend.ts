@@ -1,0 +1,186 @@
+/**
+ * Recommends the threshold that meets a target. It uses outcomes of the active version under the engine's present version,
+ * because results of an earlier engine version say nothing about this one. The expected result is estimated on outcomes that the
+ * choice has not seen. For each of five folds of documents, everything is repeated on the other four, including the weights of a
+ * composite. The result is tested on the fold.
+ */
+import { setImmediate as turn } from "node:timers/promises";
+import type {
+  EngineVersion,
+  HeldOutEstimate,
+  Recommendation,
+  RecommendationEstimates,
+  RecommendRequest,
+  RecommendTarget,
+} from "#generated/types.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { invalidRequest } from "#src/foundation/errors.ts";
+import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
+import { findJudgment } from "#src/judging/definitions/lookup.ts";
+import { isOfEpoch } from "#src/judging/numbers/applied.ts";
+import { type Cutting, cuttingOf } from "#src/quality/fits/cut-numbers.ts";
+import { chosen, countSo, mostPrecise, type Ranked, ranked, reached } from "#src/quality/fits/cuts.ts";
+import { FIRST } from "#src/quality/fits/fit.ts";
+import { FOLDS } from "#src/quality/fits/folds.ts";
+import { meanCost, wilson } from "#src/quality/fits/intervals.ts";
+import { type EpochSums, readEpochs, readNewestEvaluation } from "#src/quality/fitting/outcomes-sql.ts";
+import { type ScoredOutcomes, scoredOutcomes } from "#src/quality/fitting/scored.ts";
+import { namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
+
+/**
+ * @param place a namespace or a template prefix
+ * @throws ServiceError `not_found`, `invalid_request`
+ */
+export async function recommend(
+  db: Database,
+  organizationId: string,
+  place: string,
+  name: string,
+  { threshold, target }: RecommendRequest,
+): Promise<Recommendation> {
+  const judgment = await findJudgment(db, organizationId, place, name);
+  const cutting = cuttingOf(judgment, threshold);
+  if ("cost" in target && target.cost.false_positive === 0 && target.cost.false_negative === 0) {
+    throw invalidRequest([
+      { path: "/target/cost", message: "must not have both costs 0, because every threshold would then be equally good" },
+    ]);
+  }
+  const said = { judgment: name, version: judgment.activeVersion, threshold: threshold ?? null, outcomes: 0, epoch: null };
+  if (!isActive(judgment)) return { ...said, ...none("inactive", `No version of "${name}" is active.`) };
+  const namespaceIds = await namespaceIdsOf(db, organizationId, place);
+  const { present, earlier } = await epochsOf(db, judgment, namespaceIds);
+  if (!present)
+    return { ...said, ...none("too_few_outcomes", `A recommendation needs outcomes of ${FIRST} documents, and there are none.`) };
+  const epoch = { name: present.engine, version: present.engineVersion };
+  const scored = await scoredOutcomes(db, judgment, cutting.number, present, namespaceIds);
+  const found = await recommended(target, scored, cutting, (count) => tooFew(count, epoch, earlier));
+  return { ...said, outcomes: scored.all.numbers.length, epoch, ...found };
+}
+
+type Found = Pick<Recommendation, "recommended" | "estimates" | "reason" | "message">;
+
+function none(reason: NonNullable<Recommendation["reason"]>, message: string): Found {
+  return { recommended: null, estimates: null, reason, message };
+}
+
+/**
+ * Choosing among 200,000 outcomes takes 30 ms. It yields in between, so that the process can still serve requests.
+ * @param tooFew the message for too few outcomes
+ */
+export async function recommended(
+  target: RecommendTarget,
+  scored: ScoredOutcomes,
+  cutting: Pick<Cutting, "top" | "threshold">,
+  tooFew: (count: number) => string,
+): Promise<Found> {
+  const count = scored.all.numbers.length;
+  if (count < FIRST) return none("too_few_outcomes", tooFew(count));
+  await turn();
+  const outcomes = await ranked(scored.all, cutting.top);
+  const so = countSo(outcomes);
+  if (so === 0 || so === count)
+    return none(
+      "one_sided",
+      `All ${count} outcomes are ${so === 0 ? "false" : "true"}. A recommendation needs outcomes of both kinds.`,
+    );
+  await turn();
+  const number = chosen(target, outcomes);
+  const { without } = scored;
+  const outcomesWithout = async (fold: number) => (without ? await ranked(without(fold), cutting.top) : outcomes);
+  const estimates = number === null ? null : await heldOut(target, outcomesWithout, { count, so });
+  if (number === null || estimates === null) {
+    await turn();
+    return none("unreachable", whyUnreachable(outcomes));
+  }
+  const refuted = whyRefuted(target, estimates);
+  if (refuted !== null) return none("refuted", refuted);
+  return { recommended: cutting.threshold(number), estimates, reason: null, message: shortfall(target, estimates) };
+}
+
+/** The epoch of the newest evaluation with its outcomes, and the outcomes of earlier epochs. */
+async function epochsOf(
+  db: Database,
+  { judgmentId, activeVersion }: ActiveJudgment,
+  namespaceIds: readonly number[],
+): Promise<{ present: EpochSums | undefined; earlier: EpochSums[] }> {
+  if (namespaceIds.length === 0) return { present: undefined, earlier: [] };
+  const epochs = (await readEpochs(db, judgmentId, namespaceIds)).filter(({ version }) => version === activeVersion);
+  const newest = await readNewestEvaluation(db, judgmentId, activeVersion, namespaceIds);
+  const [last] = epochs.toSorted((one, other) => other.lastAt.getTime() - one.lastAt.getTime());
+  // The newest evaluation may be behind many evaluations of other versions.
+  const of = newest && !(last && last.lastAt > newest.at) ? newest : last;
+  if (!of) return { present: undefined, earlier: [] };
+  const nothing = { outcomes: 0, documents: 0, firstAt: new Date(0), lastAt: new Date(0) };
+  const { engine, engineVersion } = of;
+  const present = epochs.find((one) => isOfEpoch(one, of)) ?? { version: activeVersion, engine, engineVersion, ...nothing };
+  return { present, earlier: epochs.filter((one) => !isOfEpoch(one, of)) };
+}
+
+function tooFew(count: number, { name, version }: EngineVersion, earlier: readonly EpochSums[]): string {
+  const others = earlier.map((one) => `${one.documents} under ${one.engine} ${one.engineVersion}`).join(", ");
+  const unused = earlier.length > 0 ? ` Outcomes of earlier versions of the engine are not used: ${others}.` : "";
+  return `A recommendation needs outcomes of ${FIRST} documents under the engine's current version, ${name} ${version}, and there are ${count}.${unused}`;
+}
+
+/** Null if no held-out outcome is above the thresholds. */
+async function heldOut(
+  target: RecommendTarget,
+  without: (fold: number) => Promise<Ranked>,
+  { count, so }: { count: number; so: number },
+): Promise<RecommendationEstimates | null> {
+  const counts = { truly: 0, falsely: 0, so };
+  for (let fold = 0; fold < FOLDS; fold++) {
+    await turn();
+    const outcomes = await without(fold);
+    await turn();
+    const number = countSo(outcomes, fold) > 0 ? chosen(target, outcomes, fold) : null;
+    // If no threshold would have been recommended, nothing is above it.
+    if (number === null) continue;
+    const { truly, falsely } = reached(outcomes, fold, number);
+    counts.truly += truly;
+    counts.falsely += falsely;
+  }
+  const above = counts.truly + counts.falsely;
+  if (above === 0 && !("cost" in target)) return null;
+  const costs = "cost" in target ? ([target.cost.false_positive, target.cost.false_negative] as const) : null;
+  return {
+    // Nothing is above it, so its precision is unknown.
+    precision: above === 0 ? { estimate: 0, low: 0, high: 1 } : wilson(counts.truly, above),
+    recall: wilson(counts.truly, counts.so),
+    cost: costs && meanCost([counts.falsely, counts.so - counts.truly], costs, count),
+  };
+}
+
+function whyUnreachable(outcomes: Ranked): string {
+  const best = mostPrecise(outcomes)!;
+  return `No threshold meets the target reliably on these outcomes. The highest precision is ${percent(best.precision)}, at ${best.at}.`;
+}
+
+interface Aimed {
+  wanted: number;
+  got: HeldOutEstimate;
+}
+
+/** The target value and the estimated result; null for costs, where the minimum is the target. */
+function aimedAt(target: RecommendTarget, { precision, recall }: RecommendationEstimates): Aimed | null {
+  if ("precision" in target) return { wanted: target.precision, got: precision };
+  return "recall" in target ? { wanted: target.recall, got: recall } : null;
+}
+
+/** Why its own figures refute a recommendation; null if they do not. */
+function whyRefuted(target: RecommendTarget, estimates: RecommendationEstimates): string | null {
+  const aimed = aimedAt(target, estimates);
+  if (aimed === null || aimed.got.high >= aimed.wanted) return null;
+  const { estimate, low, high } = aimed.got;
+  const interval = `${percent(estimate)} (95% interval ${percent(low)} to ${percent(high)})`;
+  return `A threshold that meets the target on some of the outcomes reached ${interval} on the others. The target is ${percent(aimed.wanted)}.`;
+}
+
+/** The promise that the test did not fulfil. */
+function shortfall(target: RecommendTarget, estimates: RecommendationEstimates): string | null {
+  const aimed = aimedAt(target, estimates);
+  if (aimed === null || aimed.got.estimate >= aimed.wanted) return null;
+  return `On outcomes outside the fit, it reached ${percent(aimed.got.estimate)}. The target is ${percent(aimed.wanted)}.`;
+}
+
+const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;

@@ -1,0 +1,54 @@
+/** Which indexes a namespace should have: the declared ones, then the learned ones while they are used. */
+import type { DeclaredRow, IndexRow } from "./sql.ts";
+
+/** The maximum per namespace, declared and learned together. */
+export const MOST_INDEXES = 32;
+
+/** A learned index is removed after no query has used it for this time. */
+export const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The prefix of party names for indexes that contexts use to find documents. */
+export const WATCHING = "joined:";
+
+/**
+ * The party that declares indexes for finding members of subscriptions. It has the lowest priority and uses the room that others
+ * leave.
+ */
+export const BY_SUBSCRIPTIONS = "subscriptions";
+
+/**
+ * Among the declared attributes, those that contexts use to find documents. Values removed from them are recorded for the
+ * contexts that show them.
+ */
+export function watchedAmong(declared: ReadonlyMap<string, string>, rows: readonly DeclaredRow[]): string[] {
+  const watched = new Set(rows.filter(({ declared_by }) => declared_by.startsWith(WATCHING)).map(({ attribute }) => attribute));
+  return [...declared.keys()].filter((attribute) => watched.has(attribute)).sort();
+}
+
+/**
+ * The declarations that apply to a namespace, each with its owner. The namespace's own come first, then those of longer prefixes
+ * before shorter ones. Those of subscriptions come last.
+ * @param owners the namespace and the prefixes above it, most specific first
+ */
+export function declaredFor(owners: readonly string[], rows: readonly DeclaredRow[]): Map<string, string> {
+  const declared = new Map<string, string>();
+  for (const bySubscriptions of [false, true]) {
+    for (const owner of owners) {
+      for (const row of rows) {
+        if (row.owner !== owner || (row.declared_by === BY_SUBSCRIPTIONS) !== bySubscriptions) continue;
+        if (!declared.has(row.attribute) && declared.size < MOST_INDEXES) declared.set(row.attribute, owner);
+      }
+    }
+  }
+  return declared;
+}
+
+/** The learned indexes that stay beside the declared ones: the most recently used, and none that is unused for long. */
+export function learnedThatStay(indexes: readonly IndexRow[], declared: ReadonlyMap<string, string>, now: Date): string[] {
+  return indexes
+    .filter(({ attribute, state, origin }) => origin === "learned" && state !== "dropping" && !declared.has(attribute))
+    .filter(({ last_used_at }) => now.getTime() - last_used_at.getTime() < UNUSED_MS)
+    .sort((one, other) => other.last_used_at.getTime() - one.last_used_at.getTime())
+    .slice(0, MOST_INDEXES - declared.size)
+    .map(({ attribute }) => attribute);
+}

@@ -1,0 +1,304 @@
+import { prefixesAbove } from "#src/foundation/areas.ts";
+import { textArray } from "#src/foundation/db/array-literals.ts";
+import { beneath, built, knex } from "#src/foundation/db/built.ts";
+import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { unawaited } from "#src/foundation/db/session.ts";
+import { BY_SUBSCRIPTIONS, WATCHING } from "#src/records/attributes/wanted.ts";
+
+export interface NamespaceRow {
+  namespace_id: number;
+  name: string;
+  sequence: number;
+  document_count: number;
+  bytes: number;
+  budget_usd_per_month: number | null;
+  on_exceeded: "pause" | "reject";
+  budget_paused: boolean;
+  non_production: boolean;
+  created_at: Date;
+}
+
+export async function findNamespaceId(session: Session, organizationId: string, name: string): Promise<number | undefined> {
+  const [row] = await session.query<{ namespace_id: number }>({
+    name: "namespaces_find_id",
+    text: "select namespace_id from namespace_names where organization_id = $1 and name = $2",
+    values: [organizationId, name],
+  });
+  return row?.namespace_id;
+}
+
+export async function findNamespaceIds(session: Session, organizationId: string, names: readonly string[]): Promise<number[]> {
+  const rows = await session.query<{ namespace_id: number }>({
+    name: "namespaces_find_ids",
+    text: "select namespace_id from namespace_names where organization_id = $1 and name = any($2::text[])",
+    values: [organizationId, textArray(names)],
+  });
+  return rows.map(({ namespace_id }) => namespace_id);
+}
+
+/** Assigns the name to the id; false if another id has it. Waits for a rival's uncommitted assignment. */
+export async function claimName(tx: Transaction, organizationId: string, name: string, namespaceId: number): Promise<boolean> {
+  const claimed = await tx.query({
+    name: "namespaces_claim_name",
+    text: `
+      insert into namespace_names (organization_id, name, namespace_id) values ($1, $2, $3)
+      on conflict (organization_id, name) do nothing returning namespace_id`,
+    values: [organizationId, name, namespaceId],
+  });
+  return claimed.length === 1;
+}
+
+/**
+ * Creates a namespace with the indexes declared for it, by the prefixes above it or by features that wait for it. Without
+ * documents, they are ready at once. Its sequence continues where a deleted namespace of the same name ended. So a client that
+ * keeps the highest revision of a document by name keeps the current state.
+ */
+export async function insertNamespace(
+  tx: Transaction,
+  namespace: { namespaceId: number; organizationId: string; name: string; owners: readonly string[]; at: Date },
+): Promise<void> {
+  // A transaction that marks a prefix locks the organization. The next statement sees every mark made by then.
+  unawaited(
+    tx.query({
+      name: "namespaces_share_organization",
+      text: "select 1 from organizations where organization_id = $1 for key share",
+      values: [namespace.organizationId],
+    }),
+  );
+  await tx.query({
+    name: "namespaces_insert",
+    text: `
+      with declared as (
+        select attribute, bool_or(declared_by like $6) as watched from declared_attributes
+        where organization_id = $2 and owner = any($5::text[])
+        group by attribute order by bool_and(declared_by = $8), attribute limit 32
+      ), indexed as (
+        insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
+        select $1, attribute, 'ready', 'declared', $4, $4 from declared
+      )
+      insert into namespaces (namespace_id, organization_id, name, created_at, sequence, maintained_attributes, watched_attributes,
+                              subscribed_epoch, grouped_epoch, non_production, budget_above)
+      select $1, $2, $3, $4, coalesce((select sequence from ended_namespaces where organization_id = $2 and name = $3), 0),
+             coalesce(array_agg(attribute order by attribute), '{}'),
+             coalesce(array_agg(attribute order by attribute) filter (where watched), '{}'),
+             case when exists (select 1 from subscriptions where organization_id = $2 and owner = any($5::text[]) and not deleted)
+               then (select epoch from definition_epochs where organization_id = $2) end,
+             case when exists (select 1 from groups where organization_id = $2 and owner = any($5::text[]))
+               then (select epoch from definition_epochs where organization_id = $2) end,
+             exists (select 1 from non_production_prefixes where organization_id = $2 and prefix = any($7::text[])),
+             (select case bool_or(on_exceeded = 'reject') when true then 'reject' when false then 'pause' end
+              from budgets where organization_id = $2 and prefix = any($9::text[]))
+      from declared`,
+    values: [
+      namespace.namespaceId,
+      namespace.organizationId,
+      namespace.name,
+      namespace.at,
+      textArray(namespace.owners),
+      `${WATCHING}%`,
+      textArray([`${namespace.name}/*`, ...namespace.owners]),
+      BY_SUBSCRIPTIONS,
+      textArray(prefixesAbove(namespace.name)),
+    ],
+  });
+}
+
+const columns =
+  "s.namespace_id, s.name, s.sequence, s.document_count, s.bytes, s.budget_usd_per_month, s.on_exceeded, s.budget_paused, s.non_production, s.created_at";
+
+export async function readNamespace(session: Session, namespaceId: number): Promise<NamespaceRow | undefined> {
+  const [row] = await session.query<NamespaceRow>({
+    name: "namespaces_read",
+    text: `select ${columns} from namespaces s where s.namespace_id = $1 and s.deleted_at is null`,
+    values: [namespaceId],
+  });
+  return row;
+}
+
+/**
+ * Namespaces after a name, sorted by name: the name `exact`, and all that begin with `under` (the empty string: all; null: none).
+ */
+export async function listNamespaces(
+  session: Session,
+  organizationId: string,
+  page: { exact: string | null; under: string | null; after: string; limit: number },
+): Promise<NamespaceRow[]> {
+  return session.query<NamespaceRow>({
+    name: "namespaces_list",
+    // Names are ASCII, so all names with a prefix sort before the prefix plus the last ASCII character. The page is cut before
+    // its rows are looked up, so a cluster sends no more names around.
+    text: `
+      select ${columns}
+      from (
+        select name, namespace_id from namespace_names
+        where organization_id = $1 and name > $2
+          and (name = $3 or (name >= $4::text and name < $4::text || chr(127)))
+        order by name limit $5
+      ) n join namespaces s on s.namespace_id = n.namespace_id
+      order by n.name`,
+    values: [organizationId, page.after, page.exact, page.under, page.limit],
+  });
+}
+
+/** The ids of namespaces whose names begin with a root. Names are ASCII, as above. */
+export async function listIdsUnder(session: Session, organizationId: string, root: string): Promise<number[]> {
+  const rows = await built<{ namespace_id: number }>(
+    session,
+    knex("namespace_names").select("namespace_id").where({ organization_id: organizationId }).where(beneath("name", root)),
+  );
+  return rows.map(({ namespace_id }) => namespace_id);
+}
+
+/** Ids of an area's namespaces after a given id, in the order of ids. */
+export async function listIds(
+  session: Session,
+  organizationId: string,
+  { exact, under }: { exact: string | null; under: string | null },
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await session.query<{ namespace_id: number }>({
+    name: "namespaces_list_ids",
+    text: `
+      select namespace_id from namespace_names
+      where organization_id = $1 and namespace_id > $4
+        and (name = $2 or (name >= $3::text and name < $3::text || chr(127)))
+      order by namespace_id limit $5`,
+    values: [organizationId, exact, under, after, limit],
+  });
+  return rows.map(({ namespace_id }) => namespace_id);
+}
+
+/** Some of them after a name, sorted by name. */
+export async function listUnder(
+  session: Session,
+  organizationId: string,
+  root: string,
+  after: string,
+  limit: number,
+): Promise<{ name: string; namespaceId: number }[]> {
+  return session.query({
+    name: "namespaces_list_under",
+    text: `
+      select name, namespace_id as "namespaceId" from namespace_names
+      where organization_id = $1 and name > $2::text and name < $2::text || chr(127) and name > $3
+      order by name limit $4`,
+    values: [organizationId, root, after, limit],
+  });
+}
+
+/** The first of them after a name. */
+export async function nextUnder(
+  session: Session,
+  organizationId: string,
+  root: string,
+  after: string,
+): Promise<{ name: string; namespaceId: number } | undefined> {
+  const [row] = await session.query<{ name: string; namespaceId: number }>({
+    name: "namespaces_next_under",
+    text: `
+      select name, namespace_id as "namespaceId" from namespace_names
+      where organization_id = $1 and name > $2::text and name < $2::text || chr(127) and name > $3
+      order by name limit 1`,
+    values: [organizationId, root, after],
+  });
+  return row;
+}
+
+export async function readIdentity(
+  session: Session,
+  namespaceId: number,
+): Promise<{ namespaceId: number; organizationId: string; name: string } | undefined> {
+  const [row] = await session.query<{ namespaceId: number; organizationId: string; name: string }>({
+    name: "namespaces_read_identity",
+    text: `
+      select namespace_id as "namespaceId", organization_id as "organizationId", name
+      from namespaces where namespace_id = $1 and deleted_at is null`,
+    values: [namespaceId],
+  });
+  return row;
+}
+
+/** Reads the budget of a namespace and locks it. */
+export async function holdSettings(
+  tx: Transaction,
+  namespaceId: number,
+): Promise<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">> {
+  const [row] = await built<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">>(
+    tx,
+    knex("namespaces").select("budget_usd_per_month", "on_exceeded").where({ namespace_id: namespaceId }).forNoKeyUpdate(),
+  );
+  return row!;
+}
+
+/** Changes the given members of a namespace's budget. Returns the result. */
+export async function setBudget(
+  tx: Transaction,
+  namespaceId: number,
+  { budget_usd_per_month, on_exceeded }: Partial<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">>,
+): Promise<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">> {
+  if (budget_usd_per_month === undefined && on_exceeded === undefined) return holdSettings(tx, namespaceId);
+  const [row] = await built<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">>(
+    tx,
+    knex("namespaces")
+      .update({ budget_usd_per_month, on_exceeded })
+      .where({ namespace_id: namespaceId })
+      .returning(["budget_usd_per_month", "on_exceeded"]),
+  );
+  return row!;
+}
+
+/** Removes the name from its namespace; undefined if no namespace has it. */
+export async function freeName(tx: Transaction, organizationId: string, name: string): Promise<number | undefined> {
+  const [row] = await built<{ namespace_id: number }>(
+    tx,
+    knex("namespace_names").delete().where({ organization_id: organizationId, name }).returning("namespace_id"),
+  );
+  return row?.namespace_id;
+}
+
+/** Returns how many there were. */
+export async function deletePins(tx: Transaction, namespaceId: number): Promise<number> {
+  const deleted = await built(tx, knex("pins").delete().where({ namespace_id: namespaceId }).returning("pin_id"));
+  return deleted.length;
+}
+
+/** Ends a namespace at its own sequence. Waits for the current lock holder, and nobody can lock the namespace afterwards. */
+export async function markDeleted(
+  tx: Transaction,
+  namespaceId: number,
+  at: Date,
+): Promise<{ documents: number; bytes: number; nonProduction: boolean; sequence: number }> {
+  const [row] = await tx.query<{ documents: number; bytes: number; nonProduction: boolean; sequence: number }>({
+    name: "namespaces_mark_deleted",
+    text: `
+      update namespaces set deleted_at = $2, sequence = sequence + 1, lowest_pin = null, highest_pin = null, maintained_attributes = '{}', watched_attributes = '{}'
+      where namespace_id = $1 returning document_count as documents, bytes, sequence, non_production as "nonProduction"`,
+    values: [namespaceId, at],
+  });
+  return row!;
+}
+
+/** Stores the last sequence of a namespace that has just ended, for the next one of its name. */
+export async function noteEnd(tx: Transaction, organizationId: string, name: string, sequence: number): Promise<void> {
+  await built(
+    tx,
+    knex("ended_namespaces")
+      .insert({ organization_id: organizationId, name, sequence })
+      .onConflict(["organization_id", "name"])
+      .merge(["sequence"]),
+  );
+}
+
+/** @param table a name of `foundation/db/tables.ts`, never one from a request */
+export async function deleteRows(tx: Transaction, table: string, namespaceId: number, limit: number): Promise<number> {
+  const deleted = await tx.query({
+    name: `namespaces_delete_${table}`,
+    text: `
+      delete from ${table} where namespace_id = $1 and ctid = any(array(
+        select ctid from ${table} where namespace_id = $1 limit $2
+      )) returning 1`,
+    values: [namespaceId, limit],
+  });
+  return deleted.length;
+}

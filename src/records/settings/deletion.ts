@@ -1,0 +1,93 @@
+/**
+ * Deletes a namespace. The request frees the name and marks the row in one transaction, which waits for the commit in progress.
+ * From then on, nothing is committed to the namespace, persisted in it, or read from it by name. A `namespace_delete` job then
+ * removes its content in the background. The row itself and its usage stay, because usage refers to the row.
+ */
+
+import { audit } from "#src/accounts/audit/audit.ts";
+import { countEnded } from "#src/accounts/limits/plan-limits.ts";
+import { addUsages } from "#src/accounts/money/usage.ts";
+import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import { type Placements, placements } from "#src/foundation/db/tables.ts";
+import { notFound } from "#src/foundation/errors.ts";
+import type { Job } from "#src/foundation/jobs/job.ts";
+import { startJob } from "#src/foundation/jobs/start.ts";
+import { forgetAll } from "#src/foundation/queue/wakeups.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import { forgetDeclarations } from "#src/records/attributes/declarations.ts";
+import type { NamespaceRef } from "#src/records/namespace-ref.ts";
+import * as sql from "#src/records/namespaces/sql.ts";
+
+/** Tables whose rows outlive their namespace. */
+const KEPT = ["namespaces", "usage_lines", "recorded_events"];
+
+/**
+ * Tables with rows of a deleted namespace, in the order in which they are emptied. Tables that refer to documents come before
+ * them.
+ */
+export const leftOver: readonly string[] = Object.entries(placements as Placements)
+  .filter(([table, placement]) => placement === "namespace" && !KEPT.includes(table))
+  .map(([table]) => table)
+  .sort((one, other) => Number(one === "documents") - Number(other === "documents"));
+
+/** Ends what one module stores for a namespace, in the transaction that deletes it. */
+export type EndOfNamespace = (
+  tx: Transaction,
+  namespace: { organizationId: string; namespaceId: number; name: string },
+  at: Date,
+) => Promise<void>;
+
+export interface DeletionParts {
+  db: Database;
+  clock: Clock;
+  /** What ends together with a namespace, in this order. */
+  endOfNamespace: readonly EndOfNamespace[];
+  /** Tells this process's worker that there is a job. */
+  wakeJobs(): void;
+}
+
+/** @throws ServiceError `not_found` */
+export async function deleteNamespace(parts: DeletionParts, namespace: NamespaceRef): Promise<Job> {
+  const at = parts.clock.now();
+  const job = await parts.db.transaction(async (tx) => {
+    const begun = await begin(tx, parts, namespace, at);
+    const change = {
+      action: "namespace.deleted",
+      namespace: namespace.name,
+      subject: null,
+      after: { job_id: begun.jobId },
+    } as const;
+    await audit(tx, namespace.organizationId, change, at);
+    return begun;
+  });
+  parts.wakeJobs();
+  return job;
+}
+
+async function begin(
+  tx: Transaction,
+  { endOfNamespace }: Pick<DeletionParts, "endOfNamespace">,
+  namespace: NamespaceRef,
+  at: Date,
+): Promise<Job> {
+  const { organizationId, name } = namespace;
+  const namespaceId = await sql.freeName(tx, organizationId, name);
+  if (namespaceId === undefined) throw notFound(`Namespace "${name}"`);
+  const { documents, bytes, sequence, nonProduction } = await sql.markDeleted(tx, namespaceId, at);
+  await sql.noteEnd(tx, organizationId, name, sequence);
+  await countEnded(tx, organizationId, "namespaces", 1);
+  await countEnded(tx, organizationId, "open_cursors", await sql.deletePins(tx, namespaceId));
+  await addUsages(tx, "writes", at, [{ namespaceId, organizationId, nonProduction, bytes: 0, stored: -bytes }]);
+  for (const end of endOfNamespace) await end(tx, { organizationId, namespaceId, name }, at);
+  await forgetDeclarations(tx, organizationId, name);
+  const settings = { namespaceId, documents };
+  return startJob(tx, { organizationId, type: "namespace_delete", namespace: name, judgment: null, settings }, at);
+}
+
+/** Deletes some rows of a deleted namespace from a table. Returns their number. */
+export async function deleteRows(tx: Transaction, table: string, namespaceId: number, limit: number): Promise<number> {
+  return sql.deleteRows(tx, table, namespaceId, limit);
+}
+
+/** A deleted namespace has no more work. */
+export const forgetWakeups = forgetAll;

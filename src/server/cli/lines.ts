@@ -1,0 +1,87 @@
+/** Reads JSON Lines from a file or standard input, with the end of each line, so that reading can continue there. */
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { parseJson } from "#src/foundation/json/json-text.ts";
+
+export interface Line {
+  value: Record<string, unknown>;
+  /** Its line number from 1, its end offset in bytes, and its own length in bytes. */
+  number: number;
+  end: number;
+  bytes: number;
+}
+
+/** How far lines have been read. */
+export interface Place {
+  bytes: number;
+  lines: number;
+}
+
+export const BEGINNING: Place = { bytes: 0, lines: 0 };
+
+/** An invalid line. */
+export class LineError extends Error {
+  override readonly name = "LineError";
+  readonly number: number;
+  readonly problem: string;
+
+  constructor(number: number, problem: string) {
+    super(`Line ${number} ${problem}`);
+    this.number = number;
+    this.problem = problem;
+  }
+}
+
+export function linesFrom(file: string | undefined, from: Place): AsyncGenerator<Line> {
+  return read(file === undefined ? process.stdin : createReadStream(file, { start: from.bytes }), from);
+}
+
+const NEWLINE = 0x0a;
+
+async function* read(stream: Readable, from: Place): AsyncGenerator<Line> {
+  let rest: Buffer[] = [];
+  let end = from.bytes;
+  let number = from.lines;
+  const line = (bytes: Buffer, terminated: boolean): Line | null => {
+    end += bytes.length + Number(terminated);
+    number += 1;
+    const content = decoded(bytes, number).trim();
+    return content === "" ? null : { value: parsed(content, number), number, end, bytes: bytes.length };
+  };
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, start)) {
+      const found = line(Buffer.concat([...rest, chunk.subarray(start, at)]), true);
+      rest = [];
+      start = at + 1;
+      if (found) yield found;
+    }
+    rest.push(chunk.subarray(start));
+  }
+  const last = line(Buffer.concat(rest), false);
+  if (last) yield last;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Invalid UTF-8 would otherwise be replaced, and other text would be written. */
+function decoded(bytes: Buffer, number: number): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new LineError(number, "is not in UTF-8.");
+  }
+}
+
+function parsed(content: string, number: number): Record<string, unknown> {
+  let value: unknown;
+  try {
+    // Numbers are sent exactly as written.
+    value = parseJson(content);
+  } catch (error) {
+    throw new LineError(number, `is not JSON: ${(error as Error).message}`);
+  }
+  if (typeof value === "object" && value !== null && "id" in value && typeof value.id === "string")
+    return value as Record<string, unknown>;
+  throw new LineError(number, 'is not a document: it must be an object with an "id" that is a string.');
+}

@@ -1,0 +1,115 @@
+/**
+ * The service as a Koa application, and its operations as a middleware for another one.
+ *
+ *   request ─▶ middleware of `use` ─▶ operations ─▶ mounts ─▶ what says that nothing is there
+ *
+ * The service answers every request, so its own middleware comes last, whenever `use` is called before `callback`. Where nobody has added any,
+ * requests take the fast path: Koa's context, its chain and its listeners for each response are left out.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Router } from "@koa/router";
+import Koa from "koa";
+import type { Pipeline } from "./adapter.ts";
+import { collect } from "./answer.ts";
+import { hasBody } from "./body.ts";
+import { dispatch, type Serve } from "./dispatch.ts";
+import { answerError } from "./errors.ts";
+import { answerTo, leave } from "./koa-answer.ts";
+import { type Mount, pageFrom, writePage } from "./mount.ts";
+import { requestIdOf } from "./request-id.ts";
+import { type Routed, routed } from "./routed.ts";
+import { answerUnrouted } from "./unrouted.ts";
+
+export interface ApplicationParts {
+  readonly router: Router;
+  readonly pipeline: Pipeline;
+  /** Probes, documentation, console; the first that fits answers. */
+  readonly mounts: readonly Mount[];
+}
+
+export class Application extends Koa {
+  readonly #serve: Serve;
+  readonly #pipeline: Pipeline;
+  readonly #own: readonly Koa.Middleware[];
+
+  constructor({ router, pipeline, mounts }: ApplicationParts) {
+    super();
+    const { leastLimit } = pipeline.accounts;
+    const find = dispatch(router);
+    const unrouted = answerUnrouted(pipeline);
+    this.#pipeline = pipeline;
+    const otherwise = async (request: Routed) => {
+      const page = await pageFrom(mounts, request.req, leastLimit);
+      if (page === null) await unrouted(request);
+      else if (request.koa === null) writePage(request.res, page);
+      else leave(request.koa, page.status, page.headers, page.body);
+    };
+    this.#serve = (request) => (find(request) ?? otherwise)(request);
+    this.#own = [withEnvelope(pipeline), (ctx) => this.#serve(routed(ctx.req, ctx.res, ctx))];
+    this.middleware = [...this.#own];
+  }
+
+  /** Adds a middleware before the service's own, after those that were added before it. */
+  override use<State, Context>(
+    middleware: Koa.Middleware<State, Context>,
+  ): Koa<State & Koa.DefaultState, Context & Koa.DefaultContext> {
+    const used = super.use(middleware);
+    this.middleware.push(...this.middleware.splice(-2, 1));
+    return used;
+  }
+
+  override callback(): ReturnType<Koa["callback"]> {
+    if (this.middleware.length > this.#own.length) return super.callback();
+    return (request, response) => this.#fast(request as IncomingMessage, response as ServerResponse);
+  }
+
+  /**
+   * The fast path. There is no context, so nothing of Koa's is to be used from here on; Koa's listeners alone, which wait for handlers that
+   * return before their response is written, would cost a tenth of a small request.
+   */
+  async #fast(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const one = routed(request, response, null);
+    try {
+      await this.#serve(one);
+    } catch (error) {
+      await answerFailed(one, error, this.#pipeline);
+    }
+  }
+}
+
+/**
+ * The operations as a middleware that any Koa application can mount. Paths that no operation has are left to the application's next
+ * middleware. Bodies are read here, so it belongs before what parses bodies.
+ */
+export function operationsMiddleware({ router, pipeline }: Pick<ApplicationParts, "router" | "pipeline">): Koa.Middleware {
+  const find = dispatch(router);
+  const unrouted = answerUnrouted(pipeline);
+  const enveloped = withEnvelope(pipeline);
+  return (ctx, next) => {
+    const request = routed(ctx.req, ctx.res, ctx);
+    const serve = find(request);
+    if (serve === undefined && request.matched.length === 0) return next();
+    return enveloped(ctx, async () => {
+      if (ctx.req.readableDidRead && hasBody(ctx.req))
+        throw new Error("The body was read before the operations. Mount them before the middleware that parses bodies.");
+      await (serve ?? unrouted)(request);
+    });
+  };
+}
+
+/** Failures of what comes after it are answered in the envelope, but for those that their thrower meant to be seen (`ctx.throw`). */
+function withEnvelope(pipeline: Pipeline): Koa.Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if ((error as { expose?: unknown }).expose === true) throw error;
+      await answerFailed(routed(ctx.req, ctx.res, ctx), error, pipeline);
+    }
+  };
+}
+
+function answerFailed(request: Routed, error: unknown, { accounts, log }: Pipeline): Promise<void> | undefined {
+  const requestId = requestIdOf(request.req.headers["x-request-id"]);
+  return answerTo(request, answerError(error, requestId, log), collect(requestId, accounts.leastLimit));
+}

@@ -1,0 +1,10 @@
+/** Where request bodies contain document states, whose numbers keep all digits; by operation id. */
+import { type ExactPlaces, NOWHERE } from "./storable-json.ts";
+
+const PLACES: Readonly<Record<string, ExactPlaces>> = {
+  documents_write: /^\/(?:(?:upsert|patch)\/\d+\/state\/|append\/\d+\/values\/)/,
+};
+
+export function exactPlaces(operationId: string): ExactPlaces {
+  return PLACES[operationId] ?? NOWHERE;
+}

@@ -1,0 +1,11 @@
+/** What an idempotency key is bound to; each has its own keys. */
+export interface IdempotentRequest {
+  readonly organizationId: string;
+  /** Two API keys may have different rights, so neither gets the other's response. */
+  readonly apiKeyId: string;
+  readonly operationId: string;
+  readonly idempotencyKey: string;
+  /** The undecoded path and query, and the digest of the body. A retry repeats all of it. */
+  readonly target: string;
+  readonly digest: string;
+}

@@ -1,0 +1,61 @@
+/** Pages beside the operations: probes, documentation, console. */
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { type Answer, collect } from "./answer.ts";
+import { envelope } from "./errors.ts";
+import { requestIdOf } from "./request-id.ts";
+import { requestPath } from "./request-target.ts";
+
+export interface PageRequest {
+  readonly method: string;
+  /** Undecoded, as sent, relative to the mount's path: empty for the path itself, otherwise beginning with `/`. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+export interface Page {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body?: Buffer | string;
+}
+
+export interface Mount {
+  /** `/docs`: responds to it and to everything under `/docs/`. */
+  readonly at: string;
+  /** Null: nothing exists at that path. */
+  answer(request: PageRequest): Promise<Page | null> | Page | null;
+}
+
+/**
+ * Returns the page of the mount at the request's path; null if there is no mount or it has nothing there.
+ * @param leastLimit the rate limit reported for a request without a key
+ */
+export async function pageFrom(mounts: readonly Mount[], request: IncomingMessage, leastLimit = 0): Promise<Page | null> {
+  const path = requestPath(request.url ?? "");
+  const mount = mounts.find(({ at }) => path === at || (path.startsWith(at) && path[at.length] === "/"));
+  if (mount === undefined) return null;
+  const { method = "GET", headers } = request;
+  const page = await mount.answer({ method, path: path.slice(mount.at.length), headers });
+  return page !== null && path.startsWith("/v1/") ? ofTheApi(page, request, path, leastLimit) : page;
+}
+
+export function writePage(response: ServerResponse, { status, headers, body }: Page): void {
+  response.writeHead(status, { ...headers, ...(body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) }) });
+  response.end(body);
+}
+
+/** Pages among the operations have the same headers and refusals as operations. They need no key and count no request. */
+function ofTheApi(page: Page, request: IncomingMessage, path: string, leastLimit: number): Page {
+  const headers = { ...collect(requestIdOf(request.headers["x-request-id"]), leastLimit), ...page.headers };
+  const refusal = refusalOf(page, request, path);
+  if (refusal === null) return { ...page, headers };
+  const { status, body = "" } = refusal;
+  return { status, headers: { ...headers, "Content-Type": "application/json" }, body };
+}
+
+function refusalOf({ status, headers }: Page, { method }: IncomingMessage, path: string): Answer | null {
+  if (status === 410)
+    return envelope("not_found", "This link is no longer valid. Read the resource that showed it again to get a new link.");
+  if (status !== 405) return null;
+  const allowed = String(headers.Allow).split(", ");
+  return envelope("method_not_allowed", `${path} does not support ${method}. It supports ${allowed.join(", ")}.`, { allowed });
+}

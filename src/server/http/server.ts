@@ -1,0 +1,242 @@
+/** The HTTP server: the Koa application behind Node's server, with explicit settings for everything that Node leaves open. */
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type Koa from "koa";
+import type { OperationDescriptor } from "#generated/contract.ts";
+import type { Accounts } from "#src/accounts/keys/accounts.ts";
+import { AddressBlocks } from "#src/foundation/address-blocks.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import type { Pipeline } from "./adapter.ts";
+import { collect, send } from "./answer.ts";
+import type { AnswerStore } from "./answer-store.ts";
+import { Application, operationsMiddleware } from "./application.ts";
+import { awaitingContinue } from "./body.ts";
+import { answerBrokenRequests } from "./broken-requests.ts";
+import { Compression } from "./compression.ts";
+import { envelope } from "./errors.ts";
+import type { OpenStream } from "./event-stream.ts";
+import { IdempotencyCache } from "./idempotency.ts";
+import { InFlight } from "./in-flight.ts";
+import { LargeBodies } from "./large-bodies.ts";
+import { cannotListen } from "./listening.ts";
+import type { Mount } from "./mount.ts";
+import { deafObserver, type Observer } from "./observer.ts";
+import { operationRouter } from "./operations.ts";
+import type { RemoteBodies } from "./remote-body.ts";
+import { requestIdOf } from "./request-id.ts";
+import { requestPath } from "./request-target.ts";
+import { segmentTree } from "./segment-tree.ts";
+import { SlowBodies } from "./slow-bodies.ts";
+import { refusalOf } from "./unrouted.ts";
+
+export interface ServerConfig {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** The share of responses that are checked against the contract, 0 to 1. */
+  readonly responseValidation: number;
+  /** Addresses and blocks whose `X-Forwarded-For` is trusted. */
+  readonly trustedProxies?: readonly string[];
+}
+
+export interface ServerOptions {
+  /** The generated `Handlers<RequestContext>`. */
+  readonly handlers: object;
+  readonly operations: readonly OperationDescriptor[];
+  readonly accounts: Accounts;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly config: ServerConfig;
+  /** Probes, documentation, console. The first match responds. */
+  readonly mounts?: readonly Mount[];
+  readonly observer?: Observer;
+  /** What happens to a response that violates the contract: `log` (default) sends it, `answer` makes it a 500 with the reason. */
+  readonly violations?: "log" | "answer";
+  readonly limits?: Partial<Limits>;
+  /** Moves large bodies to other threads, by operation id. Those of other operations are handled in this thread. */
+  readonly remote?: Readonly<Record<string, RemoteBodies>>;
+  /** Opens event streams, by operation id. */
+  readonly streams?: Readonly<Record<string, OpenStream>>;
+  /** Stores responses for idempotency keys for all processes. If absent, each process has its own. */
+  readonly answers?: AnswerStore;
+  /** Operations that are harmless to repeat, by id. The process stores their responses itself. */
+  readonly harmless?: ReadonlySet<string>;
+}
+
+/** Times in milliseconds. */
+export interface Limits {
+  /** The maximum time for the head of a request, from its first byte. */
+  headersTimeoutMs: number;
+  /** The maximum time for a whole request: 64 MB at 4 Mbit/s, and the wait for room before them. */
+  requestTimeoutMs: number;
+  /** How long an idle connection is kept: longer than the 60 s of most proxies, so that they close first. */
+  keepAliveMs: number;
+  /** How long a connection may have no traffic in either direction, in particular if its client does not read the response. */
+  silenceMs: number;
+  /** The total size of bodies of 1 MB and more that are being read and handled. */
+  largeBodiesBytes: number;
+  /** How long a body waits for room before it is refused. Shorter than `silenceMs`, which would close the connection silently. */
+  largeBodyWaitMs: number;
+  /** The minimum rate of a body in bytes per second, over a period. */
+  slowBodyBytesPerSecond: number;
+  slowBodyPeriodMs: number;
+  /** The memory for responses stored for retries. */
+  idempotencyBytes: number;
+  idempotencyMs: number;
+}
+
+const defaults: Limits = {
+  headersTimeoutMs: 15_000,
+  requestTimeoutMs: 230_000,
+  keepAliveMs: 75_000,
+  silenceMs: 120_000,
+  largeBodiesBytes: 256 * 2 ** 20,
+  largeBodyWaitMs: 100_000,
+  slowBodyBytesPerSecond: 1_000,
+  slowBodyPeriodMs: 10_000,
+  idempotencyBytes: 64 * 2 ** 20,
+  idempotencyMs: 24 * 3_600_000,
+};
+
+export interface RunningServer {
+  /** The service as a Koa application. Middleware that `use` adds before the start runs before the service's own. */
+  readonly application: Koa;
+  /** The operations as a middleware that another Koa application can mount. */
+  readonly operations: Koa.Middleware;
+  /** Starts to listen. Returns the address with the port that was taken. */
+  start(): Promise<{ host: string; port: number; url: string }>;
+  /** Accepts no more requests, finishes running ones for up to `graceMs`, then aborts the rest. */
+  stop(graceMs: number): Promise<void>;
+  readonly server: Server;
+}
+
+export function createServer(options: ServerOptions): RunningServer {
+  const { accounts, clock, log, config } = options;
+  const limits = { ...defaults, ...options.limits };
+  const observer = options.observer ?? deafObserver;
+  const pipeline: Pipeline = {
+    accounts,
+    trustedProxies: new AddressBlocks(config.trustedProxies ?? []),
+    observer,
+    log,
+    bodies: {
+      large: new LargeBodies(limits.largeBodiesBytes, limits.largeBodyWaitMs),
+      slow: new SlowBodies({ bytesPerSecond: limits.slowBodyBytesPerSecond, periodMs: limits.slowBodyPeriodMs }),
+    },
+    remote: options.remote ?? {},
+    streams: options.streams ?? {},
+    responses: { share: config.responseValidation, violations: options.violations ?? "log" },
+    compression: new Compression(),
+    harmless: options.harmless ?? new Set(),
+    idempotency: new IdempotencyCache({
+      clock,
+      log,
+      mostBytes: limits.idempotencyBytes,
+      longestMs: limits.idempotencyMs,
+      store: options.answers ?? null,
+    }),
+  };
+  const router = operationRouter(options.operations, options.handlers, pipeline);
+  const application = new Application({ router, pipeline, mounts: options.mounts ?? [] });
+  let handle: ReturnType<Application["callback"]>;
+  const inFlight = new InFlight();
+  let stopping = false;
+
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    inFlight.add(response);
+    if (stopping) response.shouldKeepAlive = false;
+    const hosts = hostsOf(request);
+    if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1"))
+      refuseWithoutOneHost(request, response, hosts, accounts.leastLimit);
+    else void handle(request, response);
+  };
+  const server = createHttpServer(
+    {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+      // Node's own refusals have no envelope.
+      requireHostHeader: false,
+      noDelay: true,
+    },
+    listener,
+  );
+  server.timeout = limits.silenceMs;
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    awaitingContinue.add(request);
+    listener(request, response);
+  });
+  // Only 100-continue exists. Other expectations are ignored.
+  server.on("checkExpectation", listener);
+  const match = segmentTree(router);
+  answerBrokenRequests(server, inFlight, {
+    refuseMethod: (method, url) => refusalOf({ method, url, matched: match(requestPath(url), "").path }),
+    leastLimit: accounts.leastLimit,
+    log,
+  });
+
+  return {
+    application,
+    operations: operationsMiddleware({ router, pipeline }),
+    server,
+    start() {
+      handle = application.callback();
+      return listen(server, config);
+    },
+    async stop(graceMs) {
+      stopping = true;
+      inFlight.endConnections();
+      await close(server, graceMs);
+    },
+  };
+}
+
+/** The number of Host headers. Node keeps the first of several, but a proxy may have used the last. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count;
+}
+
+function refuseWithoutOneHost(request: IncomingMessage, response: ServerResponse, hosts: number, leastLimit: number): void {
+  const refusal =
+    hosts === 0
+      ? envelope("invalid_request", "An HTTP/1.1 request needs a Host header.", {
+          issues: [{ path: "header/Host", message: "is required" }],
+        })
+      : envelope("invalid_request", `The request has ${hosts} Host headers. It must have exactly one.`, {
+          issues: [{ path: "header/Host", message: "is repeated; send it once" }],
+        });
+  send(request, response, refusal, collect(requestIdOf(request.headers["x-request-id"]), leastLimit));
+}
+
+function listen(server: Server, { host, port }: ServerConfig): Promise<{ host: string; port: number; url: string }> {
+  return new Promise((resolve, reject) => {
+    const place = { host, port, hostVariable: "HOST", portVariable: "PORT" };
+    const fail = (error: NodeJS.ErrnoException) => reject(cannotListen(place, error));
+    server.once("error", fail);
+    server.listen({ host, port }, () => {
+      server.off("error", fail);
+      const taken = (server.address() as AddressInfo).port;
+      const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+      resolve({ host, port: taken, url: `http://${shown}:${taken}` });
+    });
+  });
+}
+
+function close(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close((error) => {
+      clearTimeout(cut);
+      if (error && (error as NodeJS.ErrnoException).code !== "ERR_SERVER_NOT_RUNNING") reject(error);
+      else resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

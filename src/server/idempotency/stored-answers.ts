@@ -1,0 +1,137 @@
+/**
+ * Stores responses in the database for 24 hours. So a retry with an `Idempotency-Key` gets the same response from any process,
+ * also after restarts. A running request is leased to the process that executes it. If that process dies, its lease expires and a
+ * retry begins again. What was committed before the crash, but not yet answered, may then be done twice.
+ *
+ *   (none) ── begin ──▶ leased ── keep ──▶ answered ── 24 hours, or room for newer ──▶ (none)
+ *                         ├── drop ──▶ (none)
+ *                         └── lease expires ── begin of a retry ──▶ leased
+ */
+import { randomUUID } from "node:crypto";
+import type { Session } from "#src/foundation/db/session.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
+import { Seal } from "#src/foundation/secrets/seal.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import type { Answer } from "#src/server/http/answer.ts";
+import type { AnswerStore, Begun } from "#src/server/http/answer-store.ts";
+import type { IdempotentRequest } from "#src/server/http/idempotent-request.ts";
+import * as sql from "./sql.ts";
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** A lease is renewed several times before it expires. */
+const LEASE_MS = 30_000;
+const RENEW_MS = 8_000;
+
+const SWEEP_MS = 60_000;
+const SWEPT_AT_ONCE = 1_000;
+
+export interface StoredAnswersLimits {
+  /** The limits per organization. Its oldest responses are deleted first. */
+  readonly answers: number;
+  readonly bytes: number;
+  /** The limits are checked after this many responses, or this many bytes, of an organization in one process. */
+  readonly lookAfterAnswers: number;
+  readonly lookAfterBytes: number;
+}
+
+export const storedAnswersLimits: StoredAnswersLimits = {
+  answers: 100_000,
+  bytes: 64 * 2 ** 20,
+  lookAfterAnswers: 1_000,
+  lookAfterBytes: 8 * 2 ** 20,
+};
+
+export interface StoredAnswersOptions {
+  readonly session: Session;
+  readonly clock: Clock;
+  /** The server's secret, 32 bytes. */
+  readonly secretsKey: Buffer;
+  readonly log: Logger;
+  readonly limits?: Partial<StoredAnswersLimits>;
+}
+
+export class StoredAnswers implements AnswerStore {
+  readonly #options: StoredAnswersOptions;
+  readonly #limits: StoredAnswersLimits;
+  readonly #seal: Seal;
+  /** What was stored for an organization since its limits were checked. */
+  readonly #since = new Map<string, { answers: number; bytes: number }>();
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(options: StoredAnswersOptions) {
+    this.#options = options;
+    this.#limits = { ...storedAnswersLimits, ...options.limits };
+    this.#seal = new Seal(options.secretsKey, "idempotent answers");
+    this.#sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#sweeping);
+  }
+
+  async begin(request: IdempotentRequest): Promise<Begun> {
+    const { session, clock } = this.#options;
+    const { organizationId, apiKeyId, operationId, idempotencyKey, target, digest } = request;
+    const name = JSON.stringify([organizationId, apiKeyId, operationId, idempotencyKey]);
+    const place = { organizationId, request: this.#seal.digest(name) };
+    const payload = this.#seal.digest(`${target}\n${digest}`);
+    const owner = randomUUID();
+    const now = clock.now();
+    const claim = { payload, owner, now, leasedUntil: after(now, LEASE_MS), until: after(now, KEPT_MS) };
+    if (await sql.claim(session, place, claim)) return this.#ours(place, name, owner);
+    const kept = await sql.find(session, place, now);
+    // A request that has just ended without a response is checked again.
+    if (kept === null) return { is: "running" };
+    if (!kept.payload.equals(payload)) return { is: "another-payload" };
+    return kept.answer === null ? { is: "running" } : { is: "answered", answer: this.#open(name, kept.answer) };
+  }
+
+  /** Deletes expired responses in the background. */
+  async sweep(): Promise<void> {
+    const { session, clock } = this.#options;
+    try {
+      while ((await sql.sweep(session, clock.now(), SWEPT_AT_ONCE)) === SWEPT_AT_ONCE);
+    } catch (error) {
+      this.#options.log.debug({ err: error }, "Expired answers could not be deleted. The next sweep tries again.");
+    }
+  }
+
+  #ours(place: sql.Place, name: string, owner: string): Begun {
+    const { session, clock } = this.#options;
+    const renewing = setInterval(() => {
+      sql.renew(session, place, owner, after(clock.now(), LEASE_MS)).catch(() => {});
+    }, RENEW_MS).unref();
+    return {
+      is: "ours",
+      keep: async (answer) => {
+        clearInterval(renewing);
+        const sealed = this.#seal.seal(name, JSON.stringify(answer));
+        await sql.keep(session, place, { owner, answer: sealed, until: after(clock.now(), KEPT_MS) });
+        await this.#bound(place.organizationId, sealed.length);
+      },
+      drop: async () => {
+        clearInterval(renewing);
+        await sql.drop(session, place, owner);
+      },
+    };
+  }
+
+  async #bound(organizationId: string, bytes: number): Promise<void> {
+    const { answers, bytes: mostBytes, lookAfterAnswers, lookAfterBytes } = this.#limits;
+    const since = this.#since.get(organizationId) ?? { answers: 0, bytes: 0 };
+    const sum = { answers: since.answers + 1, bytes: since.bytes + bytes };
+    const look = sum.answers >= lookAfterAnswers || sum.bytes >= lookAfterBytes;
+    if (look) this.#since.delete(organizationId);
+    else this.#since.set(organizationId, sum);
+    if (look) await sql.bound(this.#options.session, organizationId, { answers, bytes: mostBytes });
+  }
+
+  #open(name: string, sealed: Buffer): Answer {
+    return JSON.parse(this.#seal.open(name, sealed)) as Answer;
+  }
+}
+
+function after(time: Date, ms: number): Date {
+  return new Date(time.getTime() + ms);
+}

@@ -1,0 +1,160 @@
+/**
+ * The Prometheus metrics. The service itself bounds the number of series (operations, engines, kinds of work), not the data of
+ * its users. No namespace, key or document is ever a label.
+ */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Observer } from "#src/server/http/observer.ts";
+import { watchBlocks } from "./blocks.ts";
+import { shareWithPrimary } from "./cluster-metrics.ts";
+
+export interface MetricsSources {
+  /** The pool's connections, and callers that wait for one. */
+  load(): { inUse: number; idle: number; waiting: number };
+  /** Due work by kind, queried at each scrape. */
+  backlog(): Promise<readonly { kind: string; namespaces: number; oldest: Date }[]>;
+  /** The time for comparison with `oldest`. */
+  now(): Date;
+}
+
+export interface Metrics extends Observer {
+  /** A request to an engine has ended. `outcome`: `ok`, or a failure's code. */
+  engineAnswered(engine: string, outcome: string, seconds: number): void;
+  /** In Prometheus's text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** From a read by key to a write that waits for its answers, in seconds. */
+const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const ENGINE_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+export function createMetrics(sources: MetricsSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  collectPool(registry, sources);
+  collectBacklog(registry, sources);
+  collectBlocks(registry);
+
+  const requests = new Counter({
+    name: "judgment_http_requests_total",
+    help: "Requests that were answered, by operation and status. The status `gone` means that the client disconnected first.",
+    labelNames: ["operation", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "judgment_http_request_duration_seconds",
+    help: "From a request's first byte to its answer, by operation.",
+    labelNames: ["operation"],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  const violations = new Counter({
+    name: "judgment_response_validation_failures_total",
+    help: "Responses that broke the contract, by operation. Each one is a bug of the service.",
+    labelNames: ["operation"],
+    registers,
+  });
+  const engineRequests = new Counter({
+    name: "judgment_engine_requests_total",
+    help: "Completed requests to engines, by engine and outcome.",
+    labelNames: ["engine", "outcome"],
+    registers,
+  });
+  const engineDurations = new Histogram({
+    name: "judgment_engine_request_duration_seconds",
+    help: "How long an engine took, retries included, by engine.",
+    labelNames: ["engine"],
+    buckets: ENGINE_BUCKETS,
+    registers,
+  });
+
+  shareWithPrimary(registry);
+  const count = (operation: string, status: string, started: number) => {
+    requests.inc({ operation, status });
+    durations.observe({ operation }, (performance.now() - started) / 1000);
+  };
+  return {
+    now: () => performance.now(),
+    answered: (operation, status, started) => count(operation, String(status), started),
+    gone: (operation, started) => count(operation, "gone", started),
+    violated: (operation) => violations.inc({ operation }),
+    engineAnswered(engine, outcome, seconds) {
+      engineRequests.inc({ engine, outcome });
+      engineDurations.observe({ engine }, seconds);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/** A request may hit the slowest process, so the maximum over processes counts. */
+function collectBlocks(registry: Registry): void {
+  const blocks = watchBlocks();
+  new Gauge({
+    name: "judgment_event_loop_longest_block_seconds",
+    help: "The longest time in the last minute during which the event loop was blocked and answered no request.",
+    aggregator: "max",
+    registers: [registry],
+    collect() {
+      this.set(blocks.longestSeconds());
+    },
+  });
+}
+
+function collectPool(registry: Registry, { load }: MetricsSources): void {
+  new Gauge({
+    name: "judgment_database_connections",
+    help: "Connections to the database, by state.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      const { inUse, idle } = load();
+      this.set({ state: "in_use" }, inUse);
+      this.set({ state: "idle" }, idle);
+    },
+  });
+  new Gauge({
+    name: "judgment_database_waiting",
+    help: "Callers that wait for a connection to the database.",
+    registers: [registry],
+    collect() {
+      this.set(load().waiting);
+    },
+  });
+}
+
+/** All processes see the same table, so the maximum over processes counts, not the sum. */
+function collectBacklog(registry: Registry, { backlog, now }: MetricsSources): void {
+  // One query for both. If the database is down, these values are missing, and the other metrics are needed even more.
+  let asking: ReturnType<MetricsSources["backlog"]> | null = null;
+  const ask = () => {
+    asking ??= backlog()
+      .catch(() => [])
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
+  };
+  const options = { labelNames: ["kind"] as const, aggregator: "max" as const, registers: [registry] };
+  new Gauge({
+    ...options,
+    name: "judgment_backlog_namespaces",
+    help: "Namespaces with work that is due or in progress, by kind.",
+    async collect() {
+      const work = await ask();
+      this.reset();
+      for (const { kind, namespaces } of work) this.set({ kind }, namespaces);
+    },
+  });
+  new Gauge({
+    ...options,
+    name: "judgment_backlog_lag_seconds",
+    help: "How long the oldest of that work has been due, by kind. The service is at most this far behind.",
+    async collect() {
+      const work = await ask();
+      this.reset();
+      for (const { kind, oldest } of work) this.set({ kind }, Math.max(0, (now().getTime() - oldest.getTime()) / 1000));
+    },
+  });
+}

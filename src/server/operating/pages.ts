@@ -1,0 +1,35 @@
+/**
+ * `/healthz`, `/readyz` and `/metrics` as pages. The probes are also served beside the API, the metrics only on the second port.
+ */
+import type { Mount, Page } from "#src/server/http/mount.ts";
+import type { Health, Verdict } from "./health.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** For load balancers and orchestrators: unauthenticated, and without any other information. */
+export function probeMounts(health: Pick<Health, "liveness" | "readiness">): Mount[] {
+  return [
+    { at: "/healthz", answer: ({ method, path }) => (path === "" ? pageOf(method, health.liveness()) : null) },
+    { at: "/readyz", answer: ({ method, path }) => (path === "" ? pageOf(method, health.readiness()) : null) },
+  ];
+}
+
+export function metricsMount(metrics: Pick<Metrics, "text" | "contentType">): Mount {
+  return {
+    at: "/metrics",
+    async answer({ method, path }) {
+      if (path !== "") return null;
+      if (!isRead(method)) return notAllowed;
+      const body = await metrics.text();
+      return { status: 200, headers: { "Content-Type": metrics.contentType, "Cache-Control": "no-store" }, body };
+    },
+  };
+}
+
+function pageOf(method: string, { status, body }: Verdict): Page {
+  if (!isRead(method)) return notAllowed;
+  return { status, headers: { "Content-Type": "application/json", "Cache-Control": "no-store" }, body: JSON.stringify(body) };
+}
+
+const isRead = (method: string) => method === "GET" || method === "HEAD";
+
+const notAllowed: Page = { status: 405, headers: { Allow: "GET, HEAD" }, body: "" };

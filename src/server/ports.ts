@@ -1,0 +1,42 @@
+/** Ports: calls from lower storeys to code above that they do not know. This is the only list of the implementations. */
+
+import { schedule } from "#src/jobs/schedules/periodic.ts";
+import { forgetTunings } from "#src/jobs/tuning/forgetting.ts";
+import type { Dependents } from "#src/judging/definitions/dependents.ts";
+import type { GroupsOverCap } from "#src/judging/definitions/over-cap.ts";
+import type { OnLanded } from "#src/judging/landing/landed-evaluations.ts";
+import { forgetOwned } from "#src/judging/lifecycle/ownership.ts";
+import { reweighAgain } from "#src/quality/composites/reactivation.ts";
+import { matchLanded } from "#src/quality/outcomes/landed.ts";
+import { forgetOutcomes } from "#src/quality/outcomes/ownership.ts";
+import type { EndOfNamespace } from "#src/records/settings/deletion.ts";
+import { readOverCap } from "#src/standing/groups/over-cap.ts";
+import { forgetGroups } from "#src/standing/groups/ownership.ts";
+import { judgmentsChanged } from "#src/standing/judgments-changed.ts";
+import { forgetSubscriptions } from "#src/standing/subscriptions/ownership.ts";
+import { wakeSubscriptions } from "#src/standing/subscriptions/resync.ts";
+
+/** What is deleted with a namespace, in the transaction that deletes it, in this order. */
+export const endOfNamespace: readonly EndOfNamespace[] = [
+  (tx, { organizationId, name }, at) => forgetOwned(tx, organizationId, name, at),
+  (tx, { organizationId, name }, at) => forgetSubscriptions(tx, organizationId, name, at),
+  (tx, { organizationId, name }, at) => forgetGroups(tx, organizationId, name, at),
+  (tx, { organizationId, namespaceId }, at) => forgetOutcomes(tx, organizationId, namespaceId, at),
+];
+
+/** Who is notified of a change of definitions, in its transaction. */
+export const dependents: Dependents = {
+  judgmentsChanged,
+  scheduleChanged: schedule,
+  compositeActivated: reweighAgain,
+  judgmentDeleted: forgetTunings,
+};
+
+/** Matches new evaluations with outcomes that were posted before. */
+export const onLanded: OnLanded = matchLanded;
+
+/** The groups that have too many live keys to be shown. */
+export const groupsOverCap: GroupsOverCap = readOverCap;
+
+/** Re-evaluates memberships when calibrated numbers change. */
+export const numbersChanged = wakeSubscriptions;

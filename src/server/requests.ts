@@ -1,0 +1,149 @@
+/**
+ * What requests reach. A request goes from the generated routes through `http/adapter.ts` to the handler of its operation. There
+ * are two exceptions: event `streams`, and `remote` bodies, which other threads parse and commit.
+ */
+import type Koa from "koa";
+import type { Handlers } from "#generated/handlers.ts";
+import { operations } from "#generated/routes.ts";
+import type { Accounts } from "#src/accounts/keys/accounts.ts";
+import type { Pepper } from "#src/accounts/keys/api-key-token.ts";
+import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
+import type { RequestContext } from "#src/accounts/request-context.ts";
+import type { WebhookOptions } from "#src/events/webhooks/webhooks.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import type { FitThreads } from "#src/quality/fitting/fit-threads.ts";
+import type { Queries } from "#src/queries/query.ts";
+import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "#src/server/handlers/accounts.ts";
+import { auditLogsHandlers } from "#src/server/handlers/audit.ts";
+import { calibrationHandlers } from "#src/server/handlers/calibration.ts";
+import { discoveryHandlers } from "#src/server/handlers/discovery.ts";
+import { documentsHandlers } from "#src/server/handlers/documents.ts";
+import { eventsHandlers } from "#src/server/handlers/events.ts";
+import { exportsHandlers } from "#src/server/handlers/exports.ts";
+import { groupsHandlers } from "#src/server/handlers/groups.ts";
+import { jobsHandlers } from "#src/server/handlers/jobs.ts";
+import { judgmentsHandlers } from "#src/server/handlers/judgments.ts";
+import { budgetsHandlers, namespacesHandlers, nonProductionPrefixesHandlers } from "#src/server/handlers/namespaces.ts";
+import { outcomesHandlers } from "#src/server/handlers/outcomes.ts";
+import { queriesHandlers } from "#src/server/handlers/queries.ts";
+import { subscriptionsHandlers } from "#src/server/handlers/subscriptions.ts";
+import { tenantSummariesHandlers } from "#src/server/handlers/tenant-summaries.ts";
+import { egressAddressesHandlers, webhookEndpointsHandlers } from "#src/server/handlers/webhooks.ts";
+import { openStream } from "#src/server/http/feed-stream.ts";
+import type { Mount } from "#src/server/http/mount.ts";
+import type { Observer } from "#src/server/http/observer.ts";
+import { createServer, type RunningServer, type ServerOptions } from "#src/server/http/server.ts";
+import type { StoredAnswers } from "#src/server/idempotency/stored-answers.ts";
+import { type LargeWriteLimits, largeWriteLimits, largeWrites } from "#src/server/large-writes/large-writes.ts";
+import type { Threads } from "#src/server/large-writes/threads.ts";
+import type { Config } from "./config.ts";
+import { endOfNamespace } from "./ports.ts";
+import type { Rooms } from "./rooms.ts";
+
+export interface RequestParts {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  pepper: Pepper;
+  /** Whether namespaces are on several machines, so that a transaction should stay within one. The default is false. */
+  distributed?: boolean;
+  webhooks: WebhookOptions;
+  config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices">;
+  /** Overrides of the default limits of large writes. */
+  largeWrites?: Partial<LargeWriteLimits>;
+  mounts?: readonly Mount[];
+  observer?: Observer;
+  violations?: ServerOptions["violations"];
+  /** Is given the Koa application before it serves requests: what it adds with `use` stands around everything that the service answers. */
+  prepare?: (application: Koa) => void;
+}
+
+/** What handlers call. */
+export interface Inside {
+  rooms: Rooms;
+  queries: Queries;
+  threads: Threads;
+  fits: FitThreads;
+  accounts: Accounts;
+  answers: StoredAnswers;
+}
+
+/**
+ * A repeated write sets the same content, appends nothing twice and judges nothing again. There are too many writes to store
+ * every response.
+ */
+const HARMLESS: ReadonlySet<string> = new Set(["documents_write"]);
+
+export function wireRequests(parts: RequestParts, inside: Inside): RunningServer {
+  const { clock, log, config, mounts, observer, violations } = parts;
+  const { rooms, threads, accounts, answers } = inside;
+  const limits = { ...largeWriteLimits, ...parts.largeWrites };
+  const server = createServer({
+    handlers: handlersOf(parts, inside),
+    operations,
+    accounts,
+    clock,
+    log,
+    config,
+    answers,
+    harmless: HARMLESS,
+    // A client that accepts text/event-stream follows the feed.
+    streams: { events_list: (request) => openStream({ feed: rooms.feed, clock }, request) },
+    // The bytes of a body over 1 MB go to a thread (`large-writes/work.ts`). Waiting for answers and the response stay here.
+    remote: { documents_write: largeWrites(threads, rooms.documents, limits) },
+    ...(mounts ? { mounts } : {}),
+    ...(observer ? { observer } : {}),
+    ...(violations ? { violations } : {}),
+  });
+  parts.prepare?.(server.application);
+  return server;
+}
+
+function handlersOf(parts: RequestParts, { rooms, queries, fits, accounts }: Inside): Handlers<RequestContext> {
+  const { db, clock, config, pepper } = parts;
+  const { feed } = rooms;
+  // A process that serves requests also sends webhooks.
+  const webhooks = rooms.webhooks!;
+  const budgeting = {
+    together: parts.distributed !== true,
+    db,
+    clock,
+    budgets: rooms.budgets,
+    wakeJudging: () => rooms.judging.wake(),
+  };
+  return {
+    apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
+    calibration: calibrationHandlers({ db, fits }),
+    discovery: discoveryHandlers(rooms),
+    documents: documentsHandlers(rooms.documents),
+    egressAddresses: egressAddressesHandlers(parts.webhooks.egressAddresses),
+    events: eventsHandlers(feed, webhooks.deliveries),
+    exports: exportsHandlers(rooms.exports),
+    groups: groupsHandlers(rooms.groups),
+    judgments: judgmentsHandlers(rooms),
+    jobs: jobsHandlers(rooms.jobs, rooms.retries),
+    namespaces: namespacesHandlers({
+      db,
+      clock,
+      endOfNamespace,
+      budgets: rooms.budgets,
+      spending: rooms.spending,
+      jobs: rooms.jobs,
+      wakeJudging: () => rooms.judging.wake(),
+      wakeAttributes: () => rooms.attributes.wake(),
+      wakeJobs: () => rooms.jobRunner.wake(),
+    }),
+    budgets: budgetsHandlers(budgeting),
+    nonProductionPrefixes: nonProductionPrefixesHandlers(budgeting),
+    auditLogs: auditLogsHandlers(db),
+    organizations: organizationsHandlers(budgeting),
+    outcomes: outcomesHandlers(rooms.outcomes),
+    queries: queriesHandlers(queries),
+    subscriptions: subscriptionsHandlers(rooms.subscriptions, queries),
+    tenantSummaries: tenantSummariesHandlers(rooms.tenantSummaries),
+    usageReports: usageReportsHandlers({ db, clock, prices: config.prices }),
+    webhookEndpoints: webhookEndpointsHandlers(webhooks.endpoints, webhooks.deliveries),
+  };
+}

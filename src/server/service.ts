@@ -1,0 +1,106 @@
+/** The service over a ready database: storeys, workers, and HTTP. */
+import { getCompileCacheDir } from "node:module";
+import type { Middleware } from "koa";
+import { openAccounts } from "#src/accounts/keys/accounts.ts";
+import { DEFAULT_LIMITS, setPlanLimits } from "#src/accounts/limits/plan-limits.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
+import type { ExportFiles } from "#src/jobs/parts/kept-files.ts";
+import type { Suggester } from "#src/jobs/parts/suggester.ts";
+import { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
+import type { Engines } from "#src/judging/engines/engines.ts";
+import { FitThreads } from "#src/quality/fitting/fit-threads.ts";
+import { StoredAnswers } from "#src/server/idempotency/stored-answers.ts";
+import { composedIn } from "#src/server/large-writes/composed.ts";
+import { largeWriteLimits } from "#src/server/large-writes/large-writes.ts";
+import { Threads } from "#src/server/large-writes/threads.ts";
+import type { Config } from "./config.ts";
+import { type RequestParts, wireRequests } from "./requests.ts";
+import { createRooms } from "./rooms.ts";
+import { wirePages } from "./wiring/queries.ts";
+
+export type Role = "all" | "api" | "worker";
+
+export interface ServiceParts extends RequestParts {
+  /** To the same database, for code that needs its own connections. */
+  connection: ConnectionSettings;
+  engines: Engines;
+  defaultEngine: string;
+  /** The server's secret, 32 bytes, the same in every process of one database. */
+  secretsKey: Buffer;
+  /** The previous secret, during a rotation. */
+  secretsKeyPrevious?: Buffer | null;
+  /** The store of exported files. */
+  exports: ExportFiles;
+  /** The source of suggestions. */
+  suggester: Suggester;
+  role: Role;
+  /** False: nothing is listened on, and `operations` are mounted in another application. */
+  listen?: boolean;
+  config: RequestParts["config"] &
+    Pick<Config, "drainMs" | "databaseStatementTimeoutMs" | "databasePoolTimeoutMs"> &
+    Partial<Pick<Config, "trustedProxies" | "planLimits">>;
+}
+
+export interface Service {
+  /** Null if this process does not listen to requests. */
+  readonly address: string | null;
+  /** The operations as a Koa middleware; null where this process serves no requests. */
+  readonly operations: Middleware | null;
+  stop(): Promise<void>;
+}
+
+/** Starts what the role needs. */
+export async function startService(parts: ServiceParts): Promise<Service> {
+  const { role, config, db, clock, log, pepper, secretsKey, secretsKeyPrevious = null } = parts;
+  setPlanLimits(config.planLimits ?? DEFAULT_LIMITS);
+  const cut = new AbortController();
+  const threads = threadsOf(parts);
+  const limits = { ...largeWriteLimits, ...parts.largeWrites };
+  const largeContexts = new LargeContexts({ above: limits.composedAbove, idleMs: limits.idleMs, log });
+  const fits = new FitThreads({ idleMs: limits.idleMs, log });
+  const elsewhere = composedIn(threads, clock, limits);
+  const sending = { ...parts.webhooks, secretsKey, secretsKeyPrevious };
+  const made = { elsewhere, largeContexts, fits, sending, cut: cut.signal };
+  const rooms = createRooms({ ...parts, prices: config.prices, ...made });
+  const queries = wirePages({ ...parts, together: parts.distributed !== true }, rooms, {
+    secretsKey,
+    statementTimeoutMs: config.databaseStatementTimeoutMs,
+  });
+  const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
+  const answers = new StoredAnswers({ session: db, clock, secretsKey, log });
+  const server = role === "worker" ? null : wireRequests(parts, { rooms, queries, threads, fits, accounts, answers });
+  const { workers } = rooms;
+  const address = server && parts.listen !== false ? (await server.start()).url : null;
+  if (role !== "api") for (const worker of workers) worker.start();
+  return {
+    address,
+    operations: server?.operations ?? null,
+    async stop() {
+      const cutting = setTimeout(() => cut.abort(), config.drainMs);
+      rooms.feed.followers.close();
+      await server?.stop(config.drainMs);
+      await accounts.close();
+      answers.stop();
+      await threads.stop();
+      await rooms.stopInteractive();
+      await Promise.all([rooms.learning.stop(), queries.settled(), rooms.behind.settled()]);
+      await Promise.all(workers.map((worker) => worker.stop()));
+      clearTimeout(cutting);
+      await Promise.all([largeContexts.stop(), fits.stop()]);
+      await rooms.webhooks?.stop();
+      await Promise.all([parts.engines.close(), parts.suggester.close()]);
+    },
+  };
+}
+
+function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Threads {
+  const { databaseStatementTimeoutMs: statementTimeoutMs, databasePoolTimeoutMs: poolTimeoutMs } = config;
+  const limits = { ...largeWriteLimits, ...largeWrites };
+  const { mostParsedBytes } = limits;
+  const longestPauseMs = Math.max(limits.longestPauseMs, statementTimeoutMs);
+  const prices = config.prices.plain();
+  const planLimits = config.planLimits ?? DEFAULT_LIMITS;
+  const pool = { connection, statementTimeoutMs, poolTimeoutMs, longestPauseMs };
+  const settings = { ...pool, mostParsedBytes, prices, planLimits, compileCache: getCompileCacheDir() };
+  return new Threads({ settings, ...limits, log });
+}

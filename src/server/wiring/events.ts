@@ -1,0 +1,40 @@
+/**
+ * Events: the relay from the outbox to the feed, and deliveries to endpoints.
+ *
+ *   recorded ── worker of EVENTS: relay ──▶ feed and queue of deliveries (one transaction) ── worker of DELIVERIES ──▶ endpoint
+ */
+import { sweepAuditLog } from "#src/accounts/audit/log.ts";
+import { Feed } from "#src/events/feed/feed.ts";
+import type { RelayParts } from "#src/events/feed/relay.ts";
+import { DELIVERIES } from "#src/events/webhooks/wakeups.ts";
+import { createWebhooks, type WebhookOptions, type Webhooks } from "#src/events/webhooks/webhooks.ts";
+import { endpointsOf } from "#src/standing/subscriptions/endpoints.ts";
+import type { Ground } from "./ground.ts";
+
+export interface WebhookSettings extends WebhookOptions {
+  secretsKey: Buffer;
+  /** The previous secret, during a rotation. */
+  secretsKeyPrevious: Buffer | null;
+}
+
+export interface EventsStorey {
+  readonly feed: Feed;
+  readonly relaying: RelayParts;
+  /** Null: no webhooks are sent. */
+  readonly webhooks: Webhooks | null;
+}
+
+export function wireEvents(ground: Ground, settings?: WebhookSettings): EventsStorey {
+  const { db, clock, together, wake } = ground;
+  const wakeDeliveries = () => wake(DELIVERIES);
+  const webhooks = settings ? createWebhooks({ ...ground, ...settings, wakeDeliveries }, settings, endpointsOf) : null;
+  const relaying: RelayParts = {
+    db,
+    clock,
+    together,
+    queue: async (tx, organizationId, events, at) => webhooks?.queue.queue(tx, organizationId, events, at),
+    sweepAlso: (organizationId) => sweepAuditLog({ db, clock }, organizationId),
+    wakeDeliveries,
+  };
+  return { feed: new Feed(db, clock), relaying, webhooks };
+}

@@ -1,0 +1,185 @@
+/** Creates, reads and deletes groups. A group is on a namespace, or on a template prefix for all namespaces below it. */
+
+import type { GroupCreate, Group as GroupView } from "#generated/types.ts";
+import { audit } from "#src/accounts/audit/audit.ts";
+import { countEnded, countMade } from "#src/accounts/limits/plan-limits.ts";
+import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { conflict, invalidRequest, notFound } from "#src/foundation/errors.ts";
+import { newId } from "#src/foundation/ids.ts";
+import { cancelJob } from "#src/foundation/jobs/cancellation.ts";
+import { startJob } from "#src/foundation/jobs/start.ts";
+import type { KnownGroups } from "#src/judging/definitions/group-reads.ts";
+import { judgmentById, judgmentsBeneath } from "#src/judging/definitions/lookup.ts";
+import { groupProblem } from "#src/judging/definitions/read-rules.ts";
+import { readersOf } from "#src/judging/definitions/readers.ts";
+import { declare } from "#src/records/attributes/declarations.ts";
+import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
+import { raiseEpoch } from "#src/records/templates/epochs.ts";
+import { isPrefix, mostSpecific, narrower, ownersOf } from "#src/records/templates/owners.ts";
+import { holdOrganization, wakeReaders } from "#src/standing/readers/readers.ts";
+import * as sql from "./definitions-sql.ts";
+import type { StoredGroup } from "./group.ts";
+import { groupIssues, plainIssues } from "./group-rules.ts";
+import { GroupViews } from "./group-view.ts";
+import { readableGroups } from "./readable.ts";
+import type { GroupParts } from "./state.ts";
+import { GROUPS } from "./wakeups.ts";
+
+export interface GroupsParts extends GroupParts {
+  /** Tells this process's workers that there is work. */
+  wake(): void;
+  wakeAttributes(): void;
+  wakeJobs(): void;
+}
+
+/** A template prefix sees only what was created on it. A namespace also sees what it inherits. */
+function seenOwners(place: string): string[] {
+  return isPrefix(place) ? [place] : ownersOf(place);
+}
+
+export class Groups {
+  readonly #parts: GroupsParts;
+  readonly #views: GroupViews;
+
+  constructor(parts: GroupsParts) {
+    this.#parts = parts;
+    this.#views = new GroupViews(parts);
+  }
+
+  /** @throws ServiceError `conflict` if the name is taken; `invalid_request` */
+  async create(organizationId: string, owner: string, body: GroupCreate): Promise<GroupView> {
+    const { db, clock } = this.#parts;
+    const at = clock.now();
+    await db.transaction(async (tx) => {
+      await this.#insert(tx, organizationId, owner, body, at);
+      const change = { action: "group.created", namespace: owner, subject: body.name, after: body } as const;
+      await audit(tx, organizationId, change, at);
+    });
+    this.#changed();
+    this.#parts.wakeJobs();
+    return this.get(organizationId, owner, body.name);
+  }
+
+  async get(organizationId: string, place: string, name: string): Promise<GroupView> {
+    return this.#reading(async (tx) => {
+      const stored = await this.#find(tx, organizationId, place, name);
+      return this.#views.one(tx, organizationId, place, stored);
+    });
+  }
+
+  /** A page by name: the groups of a template prefix, or of a namespace including what it inherits. */
+  async list(
+    organizationId: string,
+    place: string,
+    page: { after: string; limit: number },
+  ): Promise<{ groups: GroupView[]; more: boolean }> {
+    return this.#reading(async (tx) => {
+      const asked = { owners: seenOwners(place), after: page.after, limit: page.limit + 1 };
+      const found = await sql.listByOwners(tx, organizationId, asked);
+      const groups = await this.#views.several(tx, organizationId, place, found.slice(0, page.limit));
+      return { groups, more: found.length > page.limit };
+    });
+  }
+
+  /** @throws ServiceError `conflict` if judgments read it, or if it is inherited */
+  async delete(organizationId: string, owner: string, name: string): Promise<void> {
+    const { db, clock } = this.#parts;
+    const at = clock.now();
+    await db.transaction(async (tx) => {
+      await raiseEpoch(tx, organizationId, owner);
+      const { groupId, jobId, owner: of } = await this.#find(tx, organizationId, owner, name);
+      if (of !== owner) throw conflict(`"${name}" is inherited from "${of}". Delete it there.`, { template: of });
+      const readers = await this.#readersOf(tx, organizationId, owner, name);
+      if (readers.length > 0) {
+        throw conflict(`The group "${name}" is read by ${readers.map((each) => `"${each}"`).join(", ")}.`, { readers });
+      }
+      await sql.deleteGroup(tx, groupId);
+      await countEnded(tx, organizationId, "groups", 1);
+      if (jobId !== null) await cancelJob(tx, organizationId, jobId, at);
+      await this.#declare(tx, organizationId, owner, groupId, [], at);
+      await this.#concern(tx, organizationId, owner, at);
+      await audit(tx, organizationId, { action: "group.deleted", namespace: owner, subject: name }, at);
+    });
+    this.#changed();
+  }
+
+  async #insert(tx: Transaction, organizationId: string, owner: string, body: GroupCreate, at: Date): Promise<void> {
+    await raiseEpoch(tx, organizationId, owner);
+    const judgments = await this.#parts.applicable.of(tx, organizationId, owner);
+    const issues = groupIssues(body, judgments);
+    if (issues.length > 0) throw invalidRequest(issues);
+    const groupId = newId("grp", at);
+    const settings = { groupId, group: body.name };
+    const job = await startJob(tx, { organizationId, type: "group_build", namespace: owner, judgment: null, settings }, at);
+    const definition = { ...body, aggregate: { ...body.aggregate, count: body.aggregate.count ?? true } };
+    const made = { groupId, name: body.name, owner, definition, createdAt: at, jobId: job.jobId };
+    if (!(await sql.insertGroup(tx, organizationId, made)))
+      throw conflict(`"${owner}" already has a group "${body.name}". Choose another name.`);
+    await countMade(tx, organizationId, "groups");
+    const below = isPrefix(owner) ? await judgmentsBeneath(tx, organizationId, owner, [...judgments.keys()]) : [];
+    const known = { organizationId, groups: readableGroups };
+    const reading = await plainIssues(tx, known, body, { owner, judgments: [...judgments.values(), ...below] });
+    if (reading.length > 0) throw invalidRequest(reading);
+    await this.#keepReaders(tx, known, owner, body.name);
+    await this.#declare(tx, organizationId, owner, groupId, [body.key.slice("attributes.".length)], at);
+    await this.#concern(tx, organizationId, owner, at);
+  }
+
+  /**
+   * Checks that judgments that read the group that this one replaces may also read this one.
+   *
+   * @throws ServiceError `conflict`, with `details.readers`
+   */
+  async #keepReaders(tx: Transaction, known: KnownGroups, owner: string, name: string): Promise<void> {
+    const readers = await readersOf(tx, known.organizationId, { kind: "group", name, owner });
+    for (const judgmentId of new Set(readers.map((reader) => reader.judgmentId))) {
+      const reader = await judgmentById(tx, judgmentId);
+      const problem = reader ? await groupProblem(tx, known, reader, narrower(owner, reader.owner)) : null;
+      if (reader && problem !== null)
+        throw conflict(`${problem}. Change the definition of the group, or choose another name.`, { readers: [reader.name] });
+    }
+  }
+
+  /**
+   * Wakes the consumers of all affected namespaces. A namespace created at the same time either sees the change or is found here.
+   */
+  async #concern(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void> {
+    await holdOrganization(tx, organizationId);
+    await wakeReaders(tx, GROUPS, organizationId, owner, at);
+  }
+
+  /** Declares an index of the key attribute. It finds the documents whose contexts show a row. */
+  async #declare(
+    tx: Transaction,
+    organizationId: string,
+    owner: string,
+    groupId: string,
+    attributes: readonly string[],
+    at: Date,
+  ): Promise<void> {
+    const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
+    await declare(tx, { organizationId, owner, declaredBy: `group:${groupId}`, namespaceId, attributes, at: "/key" }, at);
+  }
+
+  /** The judgments that read this owner's group of that name, its own and inherited ones. */
+  async #readersOf(tx: Transaction, organizationId: string, owner: string, name: string): Promise<string[]> {
+    const readers = await readersOf(tx, organizationId, { kind: "group", name, owner });
+    return [...new Set(readers.map((reader) => reader.name))];
+  }
+
+  async #find(session: Session, organizationId: string, place: string, name: string): Promise<StoredGroup> {
+    const found = mostSpecific(await sql.readOwned(session, organizationId, seenOwners(place), name), place);
+    if (!found) throw notFound(`Group "${name}" of "${place}"`);
+    return found;
+  }
+
+  /** Runs in a transaction with one snapshot. */
+  #reading<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#parts.db.transaction(work, { isolation: "repeatable read", readOnly: true });
+  }
+
+  #changed(): void {
+    this.#parts.wake();
+    this.#parts.wakeAttributes();
+  }
+}

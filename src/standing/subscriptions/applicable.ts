@@ -1,0 +1,151 @@
+/**
+ * The subscriptions of a namespace: its own, and those of the template prefixes above it. For each name, the most specific owner wins. They
+ * are cached by owner, so the subscriptions of a prefix are cached once for all namespaces below it. Only changes are read from the
+ * database.
+ */
+import type { Session } from "#src/foundation/db/database.ts";
+import type { TimeSlice } from "#src/foundation/time/time-slice.ts";
+import type { Matchable } from "#src/queries/filters/match.ts";
+import { Bounded } from "#src/records/templates/bounded.ts";
+import { ownersOf } from "#src/records/templates/owners.ts";
+import { readChanged } from "./definitions-sql.ts";
+import { Owned } from "./owned.ts";
+import type { Subscription } from "./subscription.ts";
+
+/** Approximate bytes: of the whole cache, of one subscription, and of one owner. */
+const MOST_BYTES = 512 * 2 ** 20;
+const SUBSCRIPTION_BYTES = 1_500;
+const OWNER_BYTES = 600;
+
+/** The subscriptions of one namespace. */
+export class Applied {
+  readonly #owned: readonly Owned[];
+
+  /** @param owned most specific owner first */
+  constructor(owned: readonly Owned[]) {
+    this.#owned = owned;
+  }
+
+  get(subscriptionId: string): Subscription | undefined {
+    for (const [at, owned] of this.#owned.entries()) {
+      const found = owned.byId.get(subscriptionId);
+      if (found) return this.#isHidden(found, at) ? undefined : found;
+    }
+    return undefined;
+  }
+
+  /** A subscription that exists but does not apply, because a more specific one has its name. */
+  hidden(subscriptionId: string): Subscription | undefined {
+    return this.get(subscriptionId) ? undefined : this.#owned.map(({ byId }) => byId.get(subscriptionId)).find(Boolean);
+  }
+
+  named(name: string): Subscription | undefined {
+    for (const { byName } of this.#owned) {
+      const found = byName.get(name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Whether any subscription reads the answers of a judgment. */
+  reads(judgment: string): boolean {
+    return this.#owned.some(({ judgments }) => judgments.has(judgment));
+  }
+
+  /** The names of subscriptions that were added, changed or deleted since an epoch, including hidden ones. */
+  namesChangedSince(epoch: number): Set<string> {
+    return new Set(this.#owned.flatMap((owned) => owned.namesChangedSince(epoch)));
+  }
+
+  /**
+   * Whether nothing has changed here since an epoch. The cached data of owners is shared, so a consumer with a later snapshot may have
+   * updated it.
+   */
+  isAsOf(epoch: number): boolean {
+    return this.#owned.every((owned) => owned.epoch <= epoch);
+  }
+
+  /** Whether there are no subscriptions. */
+  get isEmpty(): boolean {
+    return this.#owned.every(({ byId }) => byId.size === 0);
+  }
+
+  /** Those whose filter reads a judgment. */
+  *filteringBy(judgment: string): Generator<Subscription> {
+    for (const [at, { byId, filteringBy }] of this.#owned.entries()) {
+      for (const id of filteringBy.get(judgment) ?? []) {
+        const each = byId.get(id)!;
+        if (!this.#isHidden(each, at)) yield each;
+      }
+    }
+  }
+
+  /** For a name: the subscription that applies, and the ids of all others that exist or existed. */
+  ofName(name: string): { counts: Subscription | undefined; others: string[] } {
+    const counts = this.named(name);
+    const others = this.#owned.flatMap(({ byName, gone }) => {
+      const living = byName.get(name);
+      return [...(living && living !== counts ? [living.subscriptionId] : []), ...(gone.get(name)?.keys() ?? [])];
+    });
+    return { counts, others };
+  }
+
+  *all(): Generator<Subscription> {
+    for (const [at, { byId }] of this.#owned.entries()) {
+      for (const each of byId.values()) if (!this.#isHidden(each, at)) yield each;
+    }
+  }
+
+  /** The subscriptions whose filter matches a document. */
+  async matching(document: Matchable, slice: TimeSlice): Promise<Subscription[]> {
+    const found: Subscription[] = [];
+    for (const [at, { byId, index }] of this.#owned.entries()) {
+      for (const id of await index.matching(document, slice)) {
+        // The cached data is shared and may have changed while this loop yielded.
+        const each = byId.get(id);
+        if (each && !this.#isHidden(each, at)) found.push(each);
+      }
+    }
+    return found;
+  }
+
+  /** Whether a more specific subscription has the same name. */
+  #isHidden({ name }: Subscription, at: number): boolean {
+    for (let before = 0; before < at; before++) if (this.#owned[before]!.byName.has(name)) return true;
+    return false;
+  }
+}
+
+export class ApplicableSubscriptions {
+  readonly #held = new Bounded<Owned>(MOST_BYTES);
+
+  /**
+   * The subscriptions of a namespace at an epoch that was just read, or later. Nothing is known of deletions up to `sweptEpoch`.
+   */
+  async at(
+    session: Session,
+    organizationId: string,
+    namespace: string,
+    { epoch, sweptEpoch }: { epoch: number; sweptEpoch: number },
+  ): Promise<Applied> {
+    const owners = ownersOf(namespace);
+    const owned = owners.map((owner) => {
+      const held = this.#held.get(keyOf(organizationId, owner));
+      return held && held.epoch >= sweptEpoch ? held : new Owned();
+    });
+    const since = owners.flatMap((owner, at) => (owned[at]!.epoch < epoch ? [{ owner, epoch: owned[at]!.epoch }] : []));
+    if (since.length > 0) {
+      const rows = Map.groupBy(await readChanged(session, organizationId, since), ({ owner }) => owner);
+      for (const [at, owner] of owners.entries()) {
+        owned[at]!.take(rows.get(owner) ?? []);
+        owned[at]!.epoch = Math.max(owned[at]!.epoch, epoch);
+        const weight = OWNER_BYTES + SUBSCRIPTION_BYTES * owned[at]!.byId.size;
+        this.#held.set(keyOf(organizationId, owner), owned[at]!, weight);
+      }
+    }
+    for (const each of owned) each.forget(sweptEpoch);
+    return new Applied(owned);
+  }
+}
+
+const keyOf = (organizationId: string, owner: string) => `${organizationId}\n${owner}`;

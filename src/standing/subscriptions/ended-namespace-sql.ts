@@ -1,0 +1,46 @@
+/** Statements for the subscriptions of a deleted namespace. */
+import type { SubscriptionBulk } from "#generated/types.ts";
+import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { SUBSCRIPTIONS } from "./wakeups.ts";
+
+export interface EndedState {
+  id: string;
+  name: string;
+  bulk: SubscriptionBulk;
+  /** Whether it sends events for documents that stop matching. */
+  exits: boolean;
+  isLive: boolean;
+  /** The sequence of the namespace's end. */
+  sequence: number;
+}
+
+/** A page of states after a subscription, or from it on. It leaves out subscriptions that had ended before the namespace. */
+export async function readEndedStates(
+  session: Session,
+  namespaceId: number,
+  { after, within, deletedAt, limit }: { after: string; within: boolean; deletedAt: Date; limit: number },
+): Promise<EndedState[]> {
+  return session.query<EndedState>({
+    name: "subscriptions_read_ended_states",
+    text: `
+      select s.subscription_id as id, d.name, d.bulk, 'exited' = any(d.events) as exits, s.live_at is not null as "isLive", n.sequence
+      from namespaces n join subscription_states s on s.namespace_id = $1
+        join subscriptions d on d.subscription_id = s.subscription_id
+      where n.namespace_id = $1 and (s.subscription_id > $2 or ($3 and s.subscription_id = $2))
+        and (not d.deleted or d.deleted_at >= $4)
+      order by s.subscription_id limit $5`,
+    values: [namespaceId, after, within, deletedAt, limit],
+  });
+}
+
+/**
+ * Fences off the consumer of a deleted namespace: it can write nothing more. This waits for a transaction that is writing. A worker that
+ * has only read fails when it writes.
+ */
+export async function endFollowing(tx: Transaction, namespaceId: number): Promise<void> {
+  await tx.query({
+    name: "subscriptions_end_following",
+    text: "update positions set moves = moves + 1 where namespace_id = $1 and reader = $2",
+    values: [namespaceId, SUBSCRIPTIONS],
+  });
+}

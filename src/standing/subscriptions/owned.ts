@@ -1,0 +1,82 @@
+/**
+ * The cached subscriptions of an owner, as of an epoch of the organization. Every operation costs only what has changed or what it finds.
+ */
+import { firstThat } from "#src/foundation/binary-search.ts";
+import { LeafIndex } from "./leaf-index.ts";
+import { judgmentsIn, type StoredSubscription, type Subscription, subscriptionOf } from "./subscription.ts";
+
+export class Owned {
+  epoch = 0;
+  readonly byId = new Map<string, Subscription>();
+  readonly byName = new Map<string, Subscription>();
+  readonly index = new LeafIndex();
+  /** The ids of deleted subscriptions by name, with the epochs of their deletion. */
+  readonly gone = new Map<string, Map<string, number>>();
+  /** How many subscriptions carry the answers of each judgment. */
+  readonly judgments = new Map<string, number>();
+  /** The ids of subscriptions whose filter reads each judgment. */
+  readonly filteringBy = new Map<string, Set<string>>();
+  /** Changes in order of epochs, without those that nobody needs any more. */
+  readonly #changes: { epoch: number; name: string }[] = [];
+  #forgotten = 0;
+
+  /** Rows may come twice, and out of order if two callers read at the same time. */
+  take(rows: readonly StoredSubscription[]): void {
+    for (const row of [...rows].sort((one, other) => one.epoch - other.epoch)) this.#take(row);
+  }
+
+  namesChangedSince(epoch: number): string[] {
+    return this.#changes.slice(this.#firstAfter(epoch)).map(({ name }) => name);
+  }
+
+  /** Forgets changes and deletions up to an epoch. A consumer that is further behind compares everything. */
+  forget(epoch: number): void {
+    if (epoch <= this.#forgotten) return;
+    this.#forgotten = epoch;
+    this.#changes.splice(0, this.#firstAfter(epoch));
+    for (const [name, ids] of this.gone) {
+      for (const [id, deleted] of ids) if (deleted <= epoch) ids.delete(id);
+      if (ids.size === 0) this.gone.delete(name);
+    }
+  }
+
+  #take(row: StoredSubscription): void {
+    const { subscriptionId: id, name } = row;
+    const known = this.byId.get(id);
+    if ((known && known.epoch >= row.epoch) || this.gone.get(name)?.has(id)) return;
+    this.#changes.splice(this.#firstAfter(row.epoch), 0, { epoch: row.epoch, name });
+    if (known) this.#count(known, -1);
+    if (row.deleted) {
+      this.gone.set(name, (this.gone.get(name) ?? new Map()).set(id, row.epoch));
+      this.byId.delete(id);
+      this.index.remove(id);
+      if (this.byName.get(name) === known) this.byName.delete(name);
+      return;
+    }
+    const subscription = subscriptionOf(row);
+    this.#count(subscription, 1);
+    this.byId.set(id, subscription);
+    this.byName.set(name, subscription);
+    if (!known) this.index.add(id, subscription.condition);
+  }
+
+  #count({ subscriptionId: id, carried, condition }: Subscription, by: 1 | -1): void {
+    for (const name of carried.answers) {
+      const count = (this.judgments.get(name) ?? 0) + by;
+      if (count === 0) this.judgments.delete(name);
+      else this.judgments.set(name, count);
+    }
+    for (const name of judgmentsIn(condition)) {
+      const ids = this.filteringBy.get(name) ?? new Set();
+      this.filteringBy.set(name, ids);
+      if (by === 1) ids.add(id);
+      else ids.delete(id);
+      if (ids.size === 0) this.filteringBy.delete(name);
+    }
+  }
+
+  /** The index of the first change after an epoch. */
+  #firstAfter(epoch: number): number {
+    return firstThat(0, this.#changes.length, (at) => this.#changes[at]!.epoch > epoch);
+  }
+}

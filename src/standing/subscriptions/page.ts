@@ -1,0 +1,160 @@
+/** Processes a page of changed documents: compares their memberships with the subscriptions that they match now. */
+import type { Transaction } from "#src/foundation/db/database.ts";
+import { advance } from "#src/foundation/db/positions.ts";
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
+import { type Change, nextPage, type Page } from "#src/judging/asking/commits.ts";
+import { readFields } from "#src/records/documents/documents.ts";
+import type { Bulk } from "#src/records/namespaces/bulk.ts";
+import type { Applied } from "./applicable.ts";
+import { type BulkCount, countBulks, openBulks } from "./bulks-sql.ts";
+import { type MemberRow, readMembersOf } from "./members-sql.ts";
+import { endOf, reasonOf } from "./reasons.ts";
+import { type Seen, seen } from "./snapshot.ts";
+import type { State, Turn } from "./state.ts";
+import { readStates, readUnsettled, type StateRow } from "./states-sql.ts";
+import type { Subscription } from "./subscription.ts";
+import { apply, type Compared, type Transition, transitionsOf } from "./transitions.ts";
+import { SUBSCRIPTIONS } from "./wakeups.ts";
+
+/** A compared document, with the bulk change that caused the comparison. */
+interface Looked extends Compared {
+  bulk: Bulk | null;
+}
+
+/** Undefined if nothing has changed. */
+export async function readPage(tx: Transaction, state: State): Promise<(Turn & { reached: boolean }) | undefined> {
+  const { namespace, stand, reader } = state;
+  const { namespaceId } = namespace;
+  const page = await nextPage(tx, namespaceId, stand.place, "all");
+  if (!page) return undefined;
+  const compared = await comparedIn(tx, state, page);
+  return {
+    last: false,
+    reached: page.to.position >= reader.sequence && page.ended.length === 0,
+    async write(tx, at) {
+      const transitions = compared.map((each) => ({ of: each, made: transitionsOf(each) }));
+      await Promise.all([
+        advance(tx, namespaceId, SUBSCRIPTIONS, stand, page.to),
+        apply(
+          tx,
+          namespace,
+          compared,
+          transitions.flatMap(({ made }) => made),
+          at,
+        ),
+        countBulks(tx, namespaceId, countsOf(transitions)),
+        openBulks(tx, namespaceId, page.ended),
+      ]);
+    },
+  };
+}
+
+async function comparedIn(tx: Transaction, state: State, page: Page): Promise<Looked[]> {
+  const { namespace, applied, judgments } = state;
+  const { namespaceId } = namespace;
+  const { documentIds } = page;
+  if (documentIds.length === 0) return [];
+  const [fields, memberRows] = await Promise.all([
+    readFields(tx, namespaceId, documentIds),
+    readMembersOf(tx, namespaceId, documentIds),
+  ]);
+  const documents = await seen(tx, namespaceId, fields, [...judgments.values()]);
+  const members = Map.groupBy(memberRows, ({ documentId }) => documentId);
+  const compared: Looked[] = [];
+  const slice = new TimeSlice();
+  for (const id of documentIds) {
+    const document = documents.get(id) ?? null;
+    const matching = document ? await applied.matching(document, slice) : [];
+    compared.push(...compare(applied, matching, id, document, members.get(id) ?? [], page.changes.get(id)!));
+  }
+  // Only subscriptions with a transition need their state.
+  const ids = new Set<string>();
+  for (const { before, now, subscription } of compared) {
+    if (!before || before.incarnation !== now?.incarnation) ids.add(subscription.subscriptionId);
+  }
+  const standing = await standingOf(tx, state, ids);
+  return compared.flatMap((each) => {
+    const id = each.subscription.subscriptionId;
+    if (!ids.has(id)) return [each];
+    const stands = standing(id);
+    // It was added or deleted since definitions were last taken over.
+    if (stands === undefined) return [];
+    return [{ ...each, sequence: Math.max(each.sequence, stands.raised), ...tellingOf(each, stands.live) }];
+  });
+}
+
+/** If there are fewer unsettled states than this, reading them shows that all others are live. */
+const MOST_UNSETTLED = 256;
+
+interface Standing {
+  live: boolean;
+  /** Its events have no lower sequence than this. */
+  raised: number;
+}
+
+/** Looks up the state of subscriptions. Undefined for those that are not followed here. */
+async function standingOf(
+  tx: Transaction,
+  { namespace: { namespaceId }, applied, reader }: State,
+  ids: ReadonlySet<string>,
+): Promise<(id: string) => Standing | undefined> {
+  if (ids.size === 0) return () => undefined;
+  const of = ({ cause, liveAt, raised }: StateRow) => (cause === "ended" ? undefined : { live: liveAt !== null, raised });
+  const rows = await readUnsettled(tx, namespaceId, MOST_UNSETTLED);
+  const few = rows.length < MOST_UNSETTLED && applied.isAsOf(reader.epoch);
+  const states = new Map((few ? rows : await readStates(tx, namespaceId, [...ids])).map((row) => [row.subscriptionId, row]));
+  return (id) => {
+    const row = states.get(id);
+    return row ? of(row) : few ? { live: true, raised: 0 } : undefined;
+  };
+}
+
+/**
+ * Decides whether a transition gets its own event. With `bulk: deliver`, always. Otherwise only if the subscription is live and the cause
+ * is not a bulk change.
+ */
+function tellingOf({ subscription, bulk }: Looked, live: boolean): { told: boolean; bulk: Bulk | null } {
+  if (subscription.bulk === "deliver") return { told: true, bulk: null };
+  if (!live) return { told: false, bulk: null };
+  return { told: bulk === null, bulk };
+}
+
+/** Compares the memberships of a document with what it matches. */
+function compare(
+  applied: Applied,
+  matched: readonly Subscription[],
+  documentId: string,
+  document: Seen | null,
+  members: readonly MemberRow[],
+  changes: readonly Change[],
+): Looked[] {
+  const before = new Map(members.map((member) => [member.subscriptionId, member]));
+  const matching = new Map(matched.map((each) => [each.subscriptionId, each]));
+  return [...new Set([...before.keys(), ...matching.keys()])].sort().flatMap((id): Looked[] => {
+    const subscription = matching.get(id) ?? applied.get(id);
+    if (!subscription) return [];
+    const now = matching.has(id) ? document : null;
+    const member = before.get(id);
+    const isOver = member !== undefined && member.incarnation !== document?.incarnation;
+    const endedAt = isOver ? endOf(member.revision, changes, document) : null;
+    if (endedAt === undefined) return [];
+    const { sequence, ...reason } = reasonOf(document, changes, subscription.reads);
+    // A walk may have used a later snapshot than this page.
+    const at = Math.max(sequence, member?.since ?? 0);
+    return [{ documentId, subscription, before: member, now, document, sequence: at, endedAt, ...reason, told: true }];
+  });
+}
+
+/** Counts transitions caused by bulk changes, for summaries. */
+function countsOf(transitions: readonly { of: Looked; made: readonly Transition[] }[]): BulkCount[] {
+  const counts = new Map<string, BulkCount>();
+  for (const { of, made } of transitions) {
+    if (!of.bulk || of.told) continue;
+    const { subscriptionId } = of.subscription;
+    const key = `${of.bulk.id}\n${subscriptionId}`;
+    const count = counts.get(key) ?? { bulkId: of.bulk.id, subscriptionId, entered: 0, exited: 0 };
+    for (const { is } of made) count[is] += 1;
+    if (made.length > 0) counts.set(key, count);
+  }
+  return [...counts.values()];
+}

@@ -1,0 +1,56 @@
+/** The progress of subscriptions in a namespace, as the API reports it. */
+import type { Session } from "#src/foundation/db/database.ts";
+import { place } from "#src/foundation/db/positions.ts";
+import { nextCommitAt } from "#src/judging/asking/commits.ts";
+import { readReader, readStates } from "./states-sql.ts";
+import type { StoredSubscription } from "./subscription.ts";
+import { SUBSCRIPTIONS } from "./wakeups.ts";
+
+export interface Progress {
+  status: "syncing" | "live";
+  /** Null: not yet. */
+  liveAt: Date | null;
+  /** Null while it is not live. */
+  lagMs: number | null;
+}
+
+const SYNCING: Progress = { status: "syncing", liveAt: null, lagMs: null };
+
+/**
+ * The progress by id. A namespace that does not exist yet will be followed from its first commit, so its subscriptions are live.
+ *
+ * @param namespaceId undefined if nothing has been written to it
+ */
+export async function progressOf(
+  session: Session,
+  namespaceId: number | undefined,
+  subscriptions: readonly StoredSubscription[],
+  now: Date,
+): Promise<ReadonlyMap<string, Progress>> {
+  const reader = namespaceId === undefined ? undefined : await readReader(session, namespaceId);
+  if (namespaceId === undefined || !reader) {
+    return new Map(
+      subscriptions.map(({ subscriptionId, createdAt }) => [subscriptionId, { status: "live", liveAt: createdAt, lagMs: 0 }]),
+    );
+  }
+  const { subscribedEpoch, seenEpoch, createdAt } = reader;
+  const ids = subscriptions.map(({ subscriptionId }) => subscriptionId);
+  const states = new Map((await readStates(session, namespaceId, ids)).map((row) => [row.subscriptionId, row]));
+  const at = await nextCommitAt(session, namespaceId, (await place(session, namespaceId, SUBSCRIPTIONS)).position);
+  const lagMs = at === null ? 0 : Math.max(0, now.getTime() - at.getTime());
+  return new Map(
+    subscriptions.map((subscription) => {
+      const { subscriptionId, createdEpoch } = subscription;
+      const state = states.get(subscriptionId);
+      // Subscriptions that are older than the namespace are live even if its consumer has not begun.
+      const born = seenEpoch === null && subscribedEpoch !== null && createdEpoch <= subscribedEpoch;
+      const liveAt = state ? (state.cause === "ended" ? null : state.liveAt) : born ? bornAt(subscription, createdAt) : null;
+      return [subscriptionId, liveAt === null ? SYNCING : { status: "live", liveAt, lagMs }];
+    }),
+  );
+}
+
+/** When a subscription went live in a namespace that it follows from the first commit. */
+export function bornAt(subscription: Pick<StoredSubscription, "createdAt">, namespaceCreatedAt: Date): Date {
+  return subscription.createdAt > namespaceCreatedAt ? subscription.createdAt : namespaceCreatedAt;
+}

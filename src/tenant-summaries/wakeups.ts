@@ -1,2 +1,0 @@
-/** The kind of wakeups of summaries, by their claims. */
-export const TENANT_SUMMARIES = "tenant_summaries";

@@ -1,2 +1,0 @@
-/** What is left of searches when their judgment goes. */
-export { deleteTunings as forgetTunings } from "./sql.ts";

@@ -1,0 +1,114 @@
+/** New weights while documents are written and judged through two processes: in the end no answer is by the former ones. */
+import { expect, it, vi } from "vitest";
+import type { JudgmentDefinition } from "#generated/types.ts";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { type Composite, combined, type Inputs, type Weights } from "#src/judging/numbers/combine.ts";
+import { calibrate } from "#src/quality/fitting/fitting.ts";
+import { numbersChanged } from "#src/server/ports.ts";
+import { at, freshNamespace } from "#test/api/support/api.ts";
+import { write } from "#test/jobs/support/jobs.ts";
+import { numbers, pOf } from "#test/quality/calibration/judged.ts";
+import { testService } from "#test/support/service.ts";
+
+const definition = {
+  name: "urgent",
+  type: "bool",
+  question: "Urgent?",
+  parts: [
+    { name: "a", question: "A?" },
+    { name: "b", question: "B?" },
+  ],
+  context: { fields: ["state.n"] },
+};
+
+it("leaves every answer combined by the weights of now", async () => {
+  const service = await testService();
+  const other = await service.beside();
+  for (const { engine } of [service, other]) {
+    engine.answer = (question, { contextText }) => {
+      const n = Number(/"state.n":(\d+)/.exec(contextText)![1]);
+      return { type: "bool", p: 0.01 + 0.98 * pOf((question as { question: string }).question === "A?" ? n : n + 3_001) };
+    };
+  }
+  const namespace = freshNamespace();
+  await service.request("POST", at(namespace, "judgments"), { body: definition });
+  const of = numbers(0, 600);
+  const upserts = (some: readonly number[], more: number) => some.map((n) => ({ id: `d-${n}`, state: { n: n + more } }));
+  await write(service, namespace, upserts(of, 0));
+  const outcomes = of.slice(0, 80).map((n) => ({ document_id: `d-${n}`, judgment: "urgent", value: pOf(n) > 0.6 }));
+  expect((await service.request("POST", at(namespace, "outcomes"), { body: { outcomes } })).status).toBe(201);
+  let over = false;
+  const writing = (async () => {
+    for (let round = 1; !over; round++) {
+      const some = Array.from({ length: 8 }, (_, k) => (round * 97 + k * 61) % 600);
+      const by = round % 2 ? service : other;
+      await by.request("POST", at(namespace), { body: { upsert: upserts([...new Set(some)], round) } });
+    }
+  })();
+  await service.clock.advance(86_400_000);
+  const state = async () => {
+    const [row] = await service.fresh.database.query<{ walk: object | null; weights: Weights | null }>({
+      text: "select (select walk from calibration_runs) as walk, (select weights from composite_weights) as weights",
+    });
+    return row!;
+  };
+  await vi.waitUntil(async () => (await state()).weights !== null, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await state()).walk === null, { timeout: 30_000 });
+  over = true;
+  await writing;
+  await write(service, namespace, [{ id: "last", state: { n: 1 } }]);
+  const { weights } = await state();
+  const answers = await service.fresh.database.query<{ document_id: string; number: number; dist: Inputs }>({
+    text: "select document_id, number, dist from answers",
+  });
+  expect(answers).toHaveLength(601);
+  const composite = definition as unknown as JudgmentDefinition as Composite;
+  const wrong = answers.filter(({ number, dist }) => Math.abs(number - combined(composite, weights, dist)) > 1e-12);
+  expect(wrong).toEqual([]);
+  expect(Math.abs(weights!.parts.a! - weights!.parts.b!)).toBeGreaterThan(0.1);
+}, 90_000);
+
+it("answers by them what was on its way to an engine when they changed", async () => {
+  const service = await testService();
+  const { database } = service.fresh;
+  service.engine.answer = (question, { contextText }) => {
+    const n = Number(/"state.n":(\d+)/.exec(contextText)![1]);
+    return { type: "bool", p: 0.01 + 0.98 * pOf((question as { question: string }).question === "A?" ? n : n + 3_001) };
+  };
+  const namespace = freshNamespace();
+  await service.request("POST", at(namespace, "judgments"), { body: definition });
+  const of = numbers(0, 80);
+  await write(
+    service,
+    namespace,
+    of.map((n) => ({ id: `d-${n}`, state: { n } })),
+  );
+  const outcomes = of.map((n) => ({ document_id: `d-${n}`, judgment: "urgent", value: pOf(n) > 0.6 }));
+  await service.request("POST", at(namespace, "outcomes"), { body: { outcomes } });
+  let release = () => {};
+  service.engine.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  const asked = service.engine.requests.length;
+  await service.request("POST", at(namespace), { body: { upsert: [{ id: "held", state: { n: 900 } }] } });
+  await vi.waitUntil(() => service.engine.requests.length > asked, { timeout: 30_000 });
+  const [run] = await database.query<{ claim_id: number }>({ text: "select claim_id from calibration_runs" });
+  const parts = { db: database, clock: service.clock, applicable: new ApplicableJudgments(), numbersChanged };
+  for (let visit = 0; visit < 4; visit++) await calibrate(parts, run!.claim_id, new AbortController().signal);
+  const [state] = await database.query<{ walk: object | null; weights: Weights }>({
+    text: "select (select walk from calibration_runs) as walk, (select weights from composite_weights) as weights",
+  });
+  expect(state!.walk).toBeNull();
+  release();
+  const held = async () =>
+    (
+      await database.query<{ number: number; dist: Inputs }>({
+        text: "select number, dist from answers where document_id = 'held'",
+      })
+    )[0];
+  await vi.waitUntil(async () => (await held()) !== undefined, { timeout: 30_000 });
+  const { number, dist } = (await held())!;
+  const composite = definition as unknown as JudgmentDefinition as Composite;
+  expect(number).toBeCloseTo(combined(composite, state!.weights, dist), 12);
+  expect(Math.abs(number - combined(composite, null, dist))).toBeGreaterThan(0.01);
+});

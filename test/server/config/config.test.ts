@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, configTable, loadConfig } from "#src/server/config.ts";
+import { helpText } from "#src/server/operating/arguments.ts";
+
+const problems = (env: Record<string, string>): readonly string[] => {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).problems;
+  }
+};
+
+describe("the environment", () => {
+  it("may be empty: a first run needs nothing", () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 8080,
+      host: "127.0.0.1",
+      metricsPort: 9464,
+      databaseUrl: null,
+      secretsKey: null,
+      leaseMs: 20_000,
+      drainMs: 25_000,
+    });
+  });
+
+  it("counts an empty variable as unset", () => {
+    expect(loadConfig({ PORT: "", DATABASE_URL: "", LOG_LEVEL: "" })).toEqual(loadConfig({}));
+  });
+
+  it.each([
+    ["PORT", "0", { port: 0 }],
+    ["METRICS_PORT", "off", { metricsPort: null }],
+    ["HOST", "::", { host: "::" }],
+    [
+      "DATABASE_URL",
+      "postgresql://me:p%40ss@db.internal:5433/mine?sslmode=require",
+      { databaseUrl: "postgresql://me:p%40ss@db.internal:5433/mine?sslmode=require" },
+    ],
+    ["DATABASE_URL", "postgres://me@/mine?host=/run/postgresql", { databaseUrl: "postgres://me@/mine?host=/run/postgresql" }],
+    ["CITUS_URL", "postgres://me@coordinator:5432/mine", { citusUrl: "postgres://me@coordinator:5432/mine", databaseUrl: null }],
+    ["DATA_DIR", "/var/lib/service/../data", { dataDir: "/var/lib/data" }],
+    ["SECRETS_KEY", "00".repeat(32), { secretsKey: Buffer.alloc(32) }],
+    ["SECRETS_KEY", Buffer.alloc(32, 255).toString("base64"), { secretsKey: Buffer.alloc(32, 255) }],
+    ["SECRETS_KEY", Buffer.alloc(32, 255).toString("base64url"), { secretsKey: Buffer.alloc(32, 255) }],
+    ["TYPESAFE_BASE_URL", "http://localhost:9000/", { typesafeBaseUrl: "http://localhost:9000" }],
+    ["RATE_LIMITS", "team=10, scale=20", { rateLimits: { developer: 600, team: 10, scale: 20 } }],
+    [
+      "EXPORTS_S3_BUCKET",
+      "my-exports",
+      { exportsS3: { bucket: "my-exports", prefix: "", region: null, endpoint: null, credentials: null } },
+    ],
+    ["WEBHOOK_ALLOW_PRIVATE", "true", { webhookAllowPrivate: true }],
+    ["RESPONSE_VALIDATION", "1", { responseValidation: 1 }],
+    ["LEASE_SECONDS", "5", { leaseMs: 5_000 }],
+    ["DRAIN_SECONDS", "0", { drainMs: 0 }],
+  ])("takes %s=%s", (name, text, wanted) => {
+    expect(loadConfig({ [name]: text })).toMatchObject(wanted);
+  });
+
+  it.each([
+    ["PORT", "65536", /^PORT is "65536"; it must be a whole number from 0 to 65535\.$/],
+    ["PORT", "80.5", /^PORT is/],
+    ["PORT", "-1", /^PORT is/],
+    ["METRICS_PORT", "none", /^METRICS_PORT is "none"; it must be .*, or "off"\.$/],
+    ["HOST", "http://localhost", /^HOST is .* it must be a host name or address/],
+    ["DATABASE_POOL_SIZE", "0", /^DATABASE_POOL_SIZE is "0"; it must be a whole number from 1 to 1000/],
+    ["TYPESAFE_BASE_URL", "localhost:9000", /^TYPESAFE_BASE_URL is .* http:\/\/ or https:\/\//],
+    ["OPENAI_BASE_URL", "https://host/v1?key=1", /^OPENAI_BASE_URL is/],
+    [
+      "PLAN_LIMITS",
+      "developer.rooms=1",
+      /^PLAN_LIMITS is "developer.rooms=1"; it must be pairs such as developer.namespaces=10000/,
+    ],
+    ["RATE_LIMITS", "gold=1", /^RATE_LIMITS is "gold=1"; it must be pairs such as developer=600/],
+    ["RATE_LIMITS", "team=0", /^RATE_LIMITS is/],
+    ["WEBHOOK_ALLOW_PRIVATE", "yes", /^WEBHOOK_ALLOW_PRIVATE is "yes"; it must be "true" or "false"/],
+    ["RESPONSE_VALIDATION", "1.5", /^RESPONSE_VALIDATION is "1\.5"; it must be a number from 0 to 1/],
+    ["EXPORTS_S3_BUCKET", "My_Bucket", /^EXPORTS_S3_BUCKET is "My_Bucket"; it must be the name of a bucket/],
+    ["EXPORTS_S3_PREFIX", "a//b", /^EXPORTS_S3_PREFIX is "a\/\/b"; it must be letters/],
+    ["LOG_LEVEL", "verbose", /^LOG_LEVEL is "verbose"; it must be one of fatal, /],
+  ])("refuses %s=%s, naming it, what was given and what would be right", (name, text, message) => {
+    expect(problems({ [name]: text })).toEqual([expect.stringMatching(message)]);
+  });
+
+  it.each([
+    ["DATABASE_URL", "mysql://me:hunter2-hunter2@host/mine", "hunter2"],
+    ["CITUS_URL", "https://me:hunter2-hunter2@host/mine", "hunter2"],
+    ["SECRETS_KEY", "too-short-a-secret", "too-short"],
+    ["BOOTSTRAP_API_KEY", "31-characters-are-one-too-few-x", "one-too-few"],
+  ])("refuses a %s without showing it", (name, text, secret) => {
+    const [problem, ...others] = problems({ [name]: text });
+    expect(problem).toMatch(new RegExp(`^${name} is of ${text.length} characters`));
+    expect(problem).not.toContain(secret);
+    expect(others).toEqual([]);
+  });
+
+  it("is refused for all that is wrong with it at once", () => {
+    const found = problems({ PORT: "x", LOG_LEVEL: "y", DATA_DIR: "/fine", SECRETS_KEY: "z" });
+    expect(found.map((problem) => problem.split(" ")[0])).toEqual(["PORT", "SECRETS_KEY", "LOG_LEVEL"]);
+  });
+
+  it("is refused when both ports are the same, unless each takes a free one", () => {
+    expect(problems({ PORT: "9000", METRICS_PORT: "9000" })).toEqual([
+      expect.stringMatching(/^METRICS_PORT and PORT are both 9000/),
+    ]);
+    expect(problems({ PORT: "0", METRICS_PORT: "0" })).toEqual([]);
+  });
+
+  it("is refused when it names two databases", () => {
+    const url = "postgres://me:hunter2@host/mine";
+    expect(problems({ DATABASE_URL: url, CITUS_URL: url })).toEqual([
+      "DATABASE_URL and CITUS_URL are both set. Set only one of them.",
+    ]);
+    expect(problems({ DATABASE_URL: "", CITUS_URL: url })).toEqual([]);
+  });
+
+  it("is refused when it names half of what a bucket takes", () => {
+    const bucket = { EXPORTS_S3_BUCKET: "my-exports" };
+    expect(problems({ EXPORTS_S3_REGION: "eu-central-1" })).toEqual([expect.stringMatching(/without EXPORTS_S3_BUCKET/)]);
+    expect(problems({ ...bucket, EXPORTS_S3_ACCESS_KEY_ID: "AKID" })).toEqual([expect.stringMatching(/^Set both .* or neither/)]);
+    expect(problems({ ...bucket, EXPORTS_S3_ACCESS_KEY_ID: "AKID", EXPORTS_S3_SECRET_ACCESS_KEY: "secret" })).toEqual([]);
+  });
+
+  it("becomes values that nobody can change", () => {
+    const config = loadConfig({});
+    expect(() => Object.assign(config, { port: 1 })).toThrow(TypeError);
+  });
+
+  it("is documented, every variable of it, in the help", () => {
+    const rows = configTable();
+    expect(rows.length).toBeGreaterThan(15);
+    for (const { name, purpose } of rows) {
+      expect(helpText()).toContain(`  ${name} `);
+      expect(purpose).toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+/** A service process with an app that does what a test wants, so that starts, stops and ends can be watched from outside. */
+import cluster from "node:cluster";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { loadConfig } from "#src/server/config.ts";
+import { READY, startCluster } from "#src/server/operating/cluster.ts";
+import { live, type Stoppable } from "#src/server/operating/lifecycle.ts";
+import { createMetrics } from "#src/server/operating/metrics.ts";
+
+const config = loadConfig(process.env);
+const log = createLogger({ level: "info" });
+const [wanted = "", processes = "1"] = process.argv.slice(2);
+const forks = Number(processes) > 1 && cluster.isPrimary;
+
+const idle = setInterval(() => {}, 1_000);
+
+const apps: Record<string, () => Promise<Stoppable>> = {
+  sound: async () => ({ stop: async () => clearInterval(idle) }),
+  "hangs in its stop": async () => ({ stop: () => new Promise(() => {}) }),
+  "fails in its stop": async () => ({ stop: () => Promise.reject(new Error("cannot stop")) }),
+  "fails in its start": () => Promise.reject(new Error("cannot start")),
+  "starts slowly": () =>
+    new Promise((resolve) => {
+      process.once("SIGTERM", () =>
+        setTimeout(() => resolve({ stop: async () => void log.info("Stopped what had started.") }), 50),
+      );
+      log.info("Starting.");
+    }),
+  "throws later": async () => {
+    setTimeout(() => {
+      throw new Error("thrown later");
+    }, 10);
+    return { stop: async () => {} };
+  },
+  "rejects later": async () => {
+    setTimeout(() => void Promise.reject(new Error("rejected later")), 10);
+    return { stop: async () => {} };
+  },
+  counts: async () => {
+    const metrics = createMetrics({
+      load: () => ({ inUse: 1, idle: 0, waiting: 0 }),
+      backlog: async () => [],
+      now: () => new Date(),
+    });
+    metrics.answered("documents_read", 200, performance.now(), "request");
+    return { stop: async () => {} };
+  },
+};
+
+async function start(signal: AbortSignal): Promise<Stoppable> {
+  if (forks) return startCluster({ config, role: "worker", processes: Number(processes), log, signal });
+  const app = await apps[wanted]!();
+  log.info({ pid: process.pid }, "Ready.");
+  process.send?.(READY);
+  return app;
+}
+
+live({ log, drainMs: config.drainMs, start });

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#src/foundation/db/database.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { clusterSchema } from "#test/support/cluster-schema.ts";
+import { freshDatabase } from "#test/support/database.ts";
+import { testService } from "#test/support/service.ts";
+import { standIn } from "../../stores/citus/stand-in.ts";
+import { directory, sql } from "../../stores/directories.ts";
+import { run } from "./processes.ts";
+
+const key = "a-bootstrap-key-of-more-than-32-characters";
+const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+
+/** The address of what stands in for a coordinator, without any schema of the service's. */
+async function coordinator(): Promise<string> {
+  const { connection, url } = await freshDatabase({ schema: "empty" });
+  await standIn(connection);
+  return url;
+}
+
+describe("the service with CITUS_URL", () => {
+  it("distributes the tables at its first start, and serves; at its second they are where they belong", async () => {
+    const url = await coordinator();
+    for (const start of ["first", "second"]) {
+      const running = run("src/server/main.ts", [], {
+        CITUS_URL: url,
+        DATA_DIR: directory(),
+        PORT: "0",
+        METRICS_PORT: "off",
+        BOOTSTRAP_API_KEY: key,
+        SECRETS_KEY: "11".repeat(32),
+      });
+      const { api } = await running.says("Ready.");
+      expect(await running.says("The database is ready.")).toMatchObject({ store: "citus", citus: "13.0-1", nodes: 2 });
+      const moved = running.lines.find(({ tables }) => tables !== undefined);
+      expect(moved === undefined).toBe(start === "second");
+      const body = JSON.stringify({ upsert: [{ id: "d", attributes: { start } }] });
+      expect((await fetch(`${api}/namespaces/shop`, { method: "POST", headers, body })).status).toBe(200);
+      running.process.kill("SIGTERM");
+      expect(await running.ended).toBe(0);
+    }
+  });
+});
+
+describe("tests on a cluster", () => {
+  let url: string;
+
+  beforeAll(async () => {
+    url = await coordinator();
+  });
+
+  it("get schemas of their own, in which nothing is shared, and leave none behind", async () => {
+    const schemas = await Promise.all([1, 2].map((count) => clusterSchema(url, count)));
+    const log = createLogger({ level: "error" });
+    const limits = { poolSize: 2, poolTimeoutMs: 5_000, statementTimeoutMs: 5_000, log };
+    const databases = schemas.map(({ connection }) => openDatabase({ connection, ...limits }));
+    for (const [at, database] of databases.entries()) {
+      const fresh = { database, connection: schemas[at]!.connection, url: schemas[at]!.url, distributed: true };
+      const service = await testService({ fresh }, true);
+      const write = { body: { upsert: [{ id: "d", attributes: { at } }] } };
+      expect((await service.request("POST", "/namespaces/shop", write)).status).toBe(200);
+      expect((await service.request("GET", "/namespaces")).body.namespaces).toHaveLength(1);
+      await service.stop();
+      await database.close();
+    }
+    await Promise.all(schemas.map((schema) => schema.drop()));
+    expect(await sql({ connectionString: url }, "select from pg_namespace where nspname like 'test\\_%'")).toEqual([]);
+  });
+});
