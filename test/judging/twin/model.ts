@@ -165,7 +165,7 @@ export class Twin {
     const documents = this.#documents.get(namespace) ?? new Map<string, Document>();
     this.#documents.set(namespace, documents);
     const anchored = this.#anchored(namespace);
-    const due: Due[] = [];
+    const written: Document[] = [];
     const keys: Keys = new Map();
     for (const { id, attributes, state } of contents) {
       const before = documents.get(id);
@@ -177,13 +177,12 @@ export class Twin {
       const life = before ? { ...before, changed: true, origin } : { ...fresh, changed: false };
       const document: Document = { ...life, id, namespace, attributes, state, revision, writtenAt: this.now };
       documents.set(id, document);
-      for (const name of this.names(namespace)) {
-        const judgment = this.effective(namespace, name)!;
-        if (asking(judgment, document)) this.#dueOnWrite(document, judgment, waitedFor.includes(name), due);
-      }
+      written.push(document);
     }
+    // Whether an answer still holds is seen after the answers that it shows.
+    this.#judge(this.#dueOnWrite(written, waitedFor, false));
     this.#changes.push({ namespace, ids: new Set(contents.map(({ id }) => id)), keys, answers: false });
-    this.#settle(due);
+    this.#settle(this.#dueOnWrite(written, waitedFor, true));
   }
 
   delete(namespace: string, id: string): void {
@@ -326,12 +325,25 @@ export class Twin {
     );
   }
 
-  #dueOnWrite(document: Document, judgment: Judgment, waitedFor: boolean, due: Due[]): void {
+  /** What a write makes due now. `readers`: of the judgments that show answers, or of the others. The rest is deferred or carried. */
+  #dueOnWrite(written: readonly Document[], waitedFor: readonly string[], readers: boolean): Due[] {
+    const all = written.flatMap((document) =>
+      this.names(document.namespace).map((name) => ({ document, judgment: this.effective(document.namespace, name)! })),
+    );
+    const concerned = all.filter(({ document, judgment }) => {
+      const definition = asking(judgment, document);
+      return definition !== undefined && isReader(definition) === readers;
+    });
+    return concerned.filter((due) => {
+      const { policy, debounce_ms } = this.freshnessOf(due.document.namespace, due.judgment);
+      const isNow = waitedFor.includes(due.judgment.name) || (policy === "on_write" && debounce_ms === 0);
+      if (!isNow) this.#deferOnWrite(due);
+      return isNow;
+    });
+  }
+
+  #deferOnWrite({ document, judgment }: Due): void {
     const { policy, debounce_ms, max_wait_ms } = this.freshnessOf(document.namespace, judgment);
-    if (waitedFor || (policy === "on_write" && debounce_ms === 0)) {
-      due.push({ document, judgment });
-      return;
-    }
     if (this.#carry({ document, judgment }) || policy !== "on_write") return;
     const waits = document.waits.get(judgment) ?? {};
     const first = waits.quiet?.first ?? this.now;

@@ -37,6 +37,10 @@ const write = (id: string, key: string, text: string, seen = 0): Event => {
   const documents = [{ id, attributes: { key, seen }, state: { text } }];
   return { is: "write", namespace: "b", documents, waitFor: [] };
 };
+const ofKind = (kind: string, text: string, waitFor: "one"[] = []): Event => {
+  const documents = [{ id: "d1", attributes: { kind, seen: 0 }, state: { text } }];
+  return { is: "write", namespace: "b", documents, waitFor };
+};
 const LIVES: Record<string, readonly Event[]> = {
   "a failure for now waits for its retry where its context is the same, and for nothing where it is another": [
     { is: "create", place: "*", name: "one", definition: showing, freshness: atOnce, threshold: 0.5 },
@@ -54,6 +58,31 @@ const LIVES: Record<string, readonly Event[]> = {
     { is: "pass", ms: 20_000 },
     write("d2", "k", "help", 1),
     write("d2", "l", "help", 1),
+  ],
+  "an answer that shows another is compared after that one is there, and waits for its own debounce": [
+    {
+      is: "create",
+      place: "*",
+      name: "one",
+      definition: { question: "Is it late?", fields: ["state.text"], kind: "x", related: [], previous: null },
+      freshness: atOnce,
+      threshold: 0.5,
+    },
+    {
+      is: "create",
+      place: "*",
+      name: "three",
+      definition: {
+        ...showing,
+        related: [{ by: "self", there: false, fields: null, answers: "band", last_n: 1 }],
+      },
+      freshness: { ...atOnce, debounce_ms: 5_000 },
+      threshold: 0.5,
+    },
+    ofKind("y", "hello", ["one"]),
+    ofKind("x", "hello"),
+    { is: "pass", ms: 5_000 },
+    ofKind("x", "hello"),
   ],
 };
 
