@@ -9,11 +9,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Running, run } from "#test/server/operating/processes.ts";
 import { newDirectory } from "#test/stores/directories.ts";
 import { fillMade } from "#test/stores/made.ts";
+import { seedOf } from "#test/support/generated.ts";
 import { type TestClient, testClient } from "./client.ts";
 import { LEASE_SECONDS } from "./victims.ts";
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
-const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
+const SEED = seedOf("FAULT_SEED");
 const KEY = "a-key-for-faults-of-thirty-two-characters";
 const DOCUMENTS = 120;
 /** Asked at once by the engine, a few on their way to it, and what was answered and had not landed: of a second's answers at the most. */

@@ -10,13 +10,14 @@ import { type Running, run } from "#test/server/operating/processes.ts";
 import { newDirectory } from "#test/stores/directories.ts";
 import { fillMade } from "#test/stores/made.ts";
 import { atFileEnd } from "#test/support/ends.ts";
+import { seedOf } from "#test/support/generated.ts";
 import { FORGOTTEN } from "#test/support/wakeful.ts";
 import { type TestClient, testClient } from "./client.ts";
 
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 /** What a killed process held goes on elsewhere after so long: as by default in long runs, and sooner in short ones, which mostly wait for it. */
 export const LEASE_SECONDS = process.env.FAULT_LEASE_SECONDS ?? "4";
-export const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
+export const SEED = seedOf("FAULT_SEED");
 
 const KEY = "a-key-for-faults-of-thirty-two-characters";
 

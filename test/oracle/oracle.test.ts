@@ -2,7 +2,7 @@
  * The service against a plain model of its rules, while several clients write, delete, declare, read and query the same few documents at once
  * and hold cursors open meanwhile: by one process, and by two of them of which each gets half of the requests.
  *
- * An ordinary run draws the same programs each time; `ORACLE_RUNS` asks for more, drawn anew or from `ORACLE_SEED` (`npm run faults`: thousands).
+ * An ordinary run draws the same programs each time; `npm run faults` draws others, thousands of them (`ORACLE_RUNS`).
  * How requests overlap is not drawn but happens, so a failure prints its whole history; `ORACLE_SEED` and `ORACLE_PATH` do its programs
  * again, as often as `ORACLE_RUNS` says.
  */
@@ -13,15 +13,15 @@ import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { run } from "#test/server/operating/processes.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { seedOf } from "#test/support/generated.ts";
 import { testService } from "#test/support/service.ts";
 import { type Client, histories, told } from "./clients.ts";
 import { isMerged } from "./history.ts";
 import { contradiction } from "./linearize.ts";
 import { programs } from "./programs.ts";
 
-const asked = process.env.ORACLE_RUNS;
-const RUNS = Number(asked ?? 10);
-const SEED = Number(process.env.ORACLE_SEED ?? (asked ? Date.now() % 2 ** 31 : 20_260_131));
+const RUNS = Number(process.env.ORACLE_RUNS ?? 10);
+const SEED = seedOf("ORACLE_SEED");
 const PATH = process.env.ORACLE_PATH;
 const KEY = "a-key-for-the-oracle-of-32-characters";
 

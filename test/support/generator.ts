@@ -1,5 +1,7 @@
+import { seedOf } from "./generated.ts";
+
 /** Numbers from 0 to 1 that a failing test can be run with again: `SEED=<seed>` (mulberry32). */
-export function seededGenerator(seed = Number(process.env.SEED ?? Date.now() % 1_000_000)): {
+export function seededGenerator(seed = seedOf("SEED")): {
   random: () => number;
   seed: number;
 } {
