@@ -96,9 +96,20 @@ describe("deleting a namespace", () => {
     await api.post(at(namespace, "query"), { top_k: 5 });
     await api.post(at(namespace), { patch: upsert.slice(0, 20).map(({ id }) => ({ id, state: { changed: true } })) });
     const namespaceId = await idOf(namespace);
-    expect(Object.keys(await rowsOf(namespaceId))).toEqual(
-      expect.arrayContaining(["answers", "attribute_values", "commits", "document_history", "documents", "evaluations", "pins"]),
-    );
+    // The indexed attributes are built after the answer to the request.
+    await expect
+      .poll(async () => Object.keys(await rowsOf(namespaceId)))
+      .toEqual(
+        expect.arrayContaining([
+          "answers",
+          "attribute_values",
+          "commits",
+          "document_history",
+          "documents",
+          "evaluations",
+          "pins",
+        ]),
+      );
     const { body: job } = await api.delete(at(namespace));
     await ended(job.id);
     // The event may still be on its way to the feed.
