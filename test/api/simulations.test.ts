@@ -96,7 +96,9 @@ describe("discovery_simulate", () => {
     const small = await simulated(ns, "urgent", { page: 0.95 }, { sample: 200 });
     expect(small).toMatchObject({ population: 2_000, sampled: 200 });
     const { low, high, rate } = small.thresholds.page;
-    expect(low < 0.45 && 0.45 < high && low < rate && rate < high).toBe(true);
+    expect(low < rate && rate < high).toBe(true);
+    // Which documents the sample has depends on the namespace's id. A sample of 200 is further off than five standard errors once in a million.
+    expect(Math.abs(rate - 0.45)).toBeLessThan(5 * Math.sqrt((0.45 * 0.55) / 200));
     expect(await simulated(ns, "urgent", { page: 0.95 }, { sample: 200 })).toEqual(small);
     // A larger one has what the smaller had, and is as good as was said.
     const larger = await simulated(ns, "urgent", { page: 0.95 }, { sample: small.larger_sample });

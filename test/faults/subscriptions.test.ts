@@ -137,8 +137,17 @@ function storm(isOver: () => boolean): Promise<unknown> {
   return Promise.all([...writers, changes()]);
 }
 
-/** When all that was written is judged, looked at and in the feed. A claim of a killed process runs out after 20 seconds. */
+/** When all that was written is judged, looked at and in the feed, and each subscription says so. */
 async function quiet(): Promise<void> {
+  await allTold();
+  for (const namespace of NAMESPACES) {
+    const { body } = await ask("GET", at(namespace, "subscriptions"));
+    for (const view of body.subscriptions) expect(view, namespace).toMatchObject({ status: "live", lag_ms: 0 });
+  }
+}
+
+/** A claim of a killed process runs out after 20 seconds. */
+async function allTold(): Promise<void> {
   await vi.waitUntil(
     async () => {
       const [row] = (await victims.query(`
@@ -149,10 +158,6 @@ async function quiet(): Promise<void> {
     },
     { timeout: 90_000, interval: 200 },
   );
-  for (const namespace of NAMESPACES) {
-    const { body } = await ask("GET", at(namespace, "subscriptions"));
-    for (const view of body.subscriptions) expect(view, namespace).toMatchObject({ status: "live", lag_ms: 0 });
-  }
 }
 
 /** Lets claims run out before their time, those of the killed and of the living: then two work on one namespace at once. */
@@ -218,10 +223,22 @@ async function step(): Promise<void> {
   }
 }
 
-/** A namespace goes, and with it its own subscriptions; those of the template follow the next of its name. */
+/** A namespace goes, and with it its own subscriptions; those of the template follow the next of its name. All are told of each member's exit. */
 async function startOver(namespace: string): Promise<void> {
   const { status, body } = await ask("DELETE", at(namespace));
   expect([202, 404], JSON.stringify(body)).toContain(status);
+  if (status === 202) {
+    const isDone = async () => (await ask("GET", `/jobs/${body.id}`)).body.status === "done";
+    await vi.waitUntil(isDone, { timeout: 90_000, interval: 200 });
+  }
+  await allTold();
+  for (const each of followed.values()) {
+    const members = membersOf(each.lives.get(namespace) ?? new Map());
+    const { told, after } = await news(each);
+    each.after = after;
+    const about = told.map(({ type, data }) => `${data.namespace} ${data.document_id} ${type} ${data.cause}`);
+    expect(about.sort(), each.name).toEqual(members.map((id) => `${namespace} ${id} subscription.exited delete`).sort());
+  }
   truths.set(namespace, new Truth());
   for (const each of followed.values()) each.lives.delete(namespace);
   if (namespace !== "w/a") return;

@@ -45,7 +45,7 @@ it("marks what catch-up had sent when it crashed, and nothing that was only queu
   const repeated = (await logOf(service, ns)).filter((one) => one.repeated);
   expect(repeated.map(({ document_id }) => String(Number(document_id.slice(2)))).sort()).toEqual([...unanswered].sort());
   // Nothing of it is left: a question that is asked later is not repeated.
-  expect(await service.fresh.database.query({ text: "select from asked" })).toEqual([]);
+  await expect.poll(() => service.fresh.database.query({ text: "select from asked" })).toEqual([]);
 });
 
 it("does not mark retries of a failure that the log has", { timeout: 60_000 }, async () => {
