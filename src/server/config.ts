@@ -43,6 +43,8 @@ export interface Config {
   readonly prices: Prices;
   readonly webhookAllowPrivate: boolean;
   readonly trustedProxies: readonly string[];
+  /** `*` is every origin. */
+  readonly corsOrigins: readonly string[];
   readonly webhookEgressAddresses: readonly string[];
   /** With `/v1`; null: this machine's own URL. */
   readonly publicUrl: string | null;
@@ -127,6 +129,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     prices: values.PRICES_FILE,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     trustedProxies: values.TRUSTED_PROXIES,
+    corsOrigins: values.CORS_ORIGINS,
     webhookEgressAddresses: values.WEBHOOK_EGRESS_ADDRESSES,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,

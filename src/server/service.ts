@@ -38,7 +38,7 @@ export interface ServiceParts extends RequestParts {
   listen?: boolean;
   config: RequestParts["config"] &
     Pick<Config, "drainMs" | "databaseStatementTimeoutMs" | "databasePoolTimeoutMs"> &
-    Partial<Pick<Config, "trustedProxies" | "planLimits">>;
+    Partial<Pick<Config, "trustedProxies" | "corsOrigins" | "planLimits">>;
 }
 
 export interface Service {

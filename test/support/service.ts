@@ -109,6 +109,8 @@ export interface TestServiceOptions {
   suggester?: Suggester;
   /** Whose `X-Forwarded-For` is trusted: nobody's where absent. */
   trustedProxies?: readonly string[];
+  /** Whose pages may call it from a browser: nobody's where absent. */
+  corsOrigins?: readonly string[];
   /** What is kept in `logged`; only what is fatal where absent. */
   logLevel?: LogLevel;
   /** Is given the Koa application before it serves requests. */
@@ -178,6 +180,7 @@ async function start(
     role: options.role ?? "all",
     config: {
       trustedProxies: options.trustedProxies ?? [],
+      corsOrigins: options.corsOrigins ?? [],
       host: "127.0.0.1",
       port: 0,
       responseValidation: 1,

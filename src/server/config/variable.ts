@@ -19,14 +19,14 @@ export interface Variable<T> {
   parse(text: string): T;
 }
 
-interface Facts<T> {
+export interface Facts<T> {
   default: T;
   purpose: string;
   secret?: boolean;
   shown?: string;
 }
 
-function variable<T>(facts: Facts<T>, expects: string, parse: (text: string) => T): Variable<T> {
+export function variable<T>(facts: Facts<T>, expects: string, parse: (text: string) => T): Variable<T> {
   const shown = facts.shown ?? (facts.default === null ? "none" : String(facts.default));
   return { expects, default: facts.default, shown, purpose: facts.purpose, secret: facts.secret ?? false, parse };
 }

@@ -5,6 +5,7 @@ import { defaultPrices } from "#src/accounts/money/prices.ts";
 import { isAddressOrBlock } from "#src/foundation/address-blocks.ts";
 import { logLevels } from "#src/foundation/log/log.ts";
 import { DEFAULT_LEASE_MS } from "#src/foundation/queue/lease.ts";
+import { origins } from "./origins.ts";
 import { readPrices } from "./price-lists.ts";
 import {
   counts,
@@ -241,6 +242,12 @@ export const variables = {
     shown: "none",
     purpose:
       "Proxies whose X-Forwarded-For the service trusts. The `allowed_addresses` of keys, the audit log and the limit on guessed keys use the resulting address.",
+  }),
+  CORS_ORIGINS: origins({
+    default: [],
+    shown: "none",
+    purpose:
+      "Origins whose pages may call the API from a browser, such as `https://app.example.com,http://localhost:5173`. `*` allows every origin.",
   }),
   WEBHOOK_EGRESS_ADDRESSES: list("addresses or blocks in CIDR form, separated by commas", isAddressOrBlock, {
     default: [],

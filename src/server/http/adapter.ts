@@ -22,6 +22,7 @@ import { RequestCaller } from "./caller.ts";
 import { isClientGone } from "./client-gone.ts";
 import type { Compression } from "./compression.ts";
 import { OperationContext } from "./context.ts";
+import type { CrossOrigin } from "./cross-origin.ts";
 import { answerError, envelope } from "./errors.ts";
 import { asksForStream, type OpenStream, sendStream } from "./event-stream.ts";
 import type { IdempotencyCache } from "./idempotency.ts";
@@ -33,7 +34,6 @@ import { headerValues, parametersIn, pathValues, queryValues } from "./parameter
 import { refuseConditions, unknownConditions, unlessKnown } from "./preconditions.ts";
 import type { RemoteBodies } from "./remote-body.ts";
 import { type RequestBody, refuseInvalid, requestBody } from "./request-body.ts";
-import { requestIdOf } from "./request-id.ts";
 import { requestQuery } from "./request-target.ts";
 import { type ResponseCheck, violationOf } from "./response-check.ts";
 import type { Routed } from "./routed.ts";
@@ -52,6 +52,7 @@ export type Handler = (context: RequestContext, request: OperationRequest) => Pr
 export interface Pipeline {
   readonly accounts: Accounts;
   readonly trustedProxies: AddressBlocks;
+  readonly crossOrigin: CrossOrigin;
   readonly idempotency: IdempotencyCache;
   readonly bodies: Bodies;
   readonly compression: Compression;
@@ -160,8 +161,8 @@ export function adapt(
   return async function serve(routed: Routed): Promise<void> {
     const { req, res, koa } = routed;
     const started = observer.now();
-    const requestId = requestIdOf(req.headers["x-request-id"]);
-    const headers = collect(requestId, accounts.leastLimit);
+    const headers = collect(pipeline, req);
+    const requestId = headers["X-Request-Id"];
     let result: Answer;
     try {
       result = await answer(routed, requestId, headers);

@@ -5,9 +5,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { ErrorCode } from "#generated/contract.ts";
 import { awaitingContinue, hasBody } from "./body.ts";
+import { addHeaders, type CrossOrigin } from "./cross-origin.ts";
 import type { EventStream } from "./event-stream.ts";
 import { sendParts } from "./large-answer.ts";
 import { linger } from "./lingering-close.ts";
+import { newRequestId, requestIdOf } from "./request-id.ts";
 
 export interface Answer {
   readonly status: number;
@@ -34,16 +36,25 @@ export type Collected = OutgoingHttpHeaders & {
   "X-RateLimit-Reset": number;
 };
 
-/** @param leastLimit the lowest rate limit of any key, reported with no use of it until the key is known */
-export function collect(requestId: string, leastLimit: number): Collected {
-  return {
-    "X-Request-Id": requestId,
+/** What the headers of every response are made from. */
+export interface Common {
+  /** The lowest rate limit of any key is reported, with no use of it, until the key is known. */
+  readonly accounts: { readonly leastLimit: number };
+  readonly crossOrigin: CrossOrigin;
+}
+
+/** @param request null if it could not be parsed */
+export function collect({ accounts: { leastLimit }, crossOrigin }: Common, request: IncomingMessage | null): Collected {
+  const headers: Collected = {
+    "X-Request-Id": request === null ? newRequestId() : requestIdOf(request.headers["x-request-id"]),
     "X-RateLimit-Limit": leastLimit,
     "X-RateLimit-Remaining": leastLimit,
     "X-RateLimit-Reset": 0,
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
   };
+  crossOrigin.mark(headers, request?.headers.origin);
+  return headers;
 }
 
 /** Below this, Node discards the rest of an unread body and keeps the connection. */
@@ -63,7 +74,7 @@ export function send(
 ): Promise<void> | undefined {
   if (response.destroyed || response.headersSent) return undefined;
   const { status, body, packed, parts } = answer;
-  for (const name in answer.headers) headers[name] = answer.headers[name];
+  addHeaders(headers, answer.headers);
   if (body !== undefined) {
     headers["Content-Type"] ??= "application/json";
     headers["Content-Length"] = packed?.length ?? (parts ? bytesOf(parts) : Buffer.byteLength(body));

@@ -16,7 +16,6 @@ import { dispatch, type Serve } from "./dispatch.ts";
 import { answerError } from "./errors.ts";
 import { answerTo, leave } from "./koa-answer.ts";
 import { type Mount, pageFrom, writePage } from "./mount.ts";
-import { requestIdOf } from "./request-id.ts";
 import { type Routed, routed } from "./routed.ts";
 import { answerUnrouted } from "./unrouted.ts";
 
@@ -34,12 +33,11 @@ export class Application extends Koa {
 
   constructor({ router, pipeline, mounts }: ApplicationParts) {
     super();
-    const { leastLimit } = pipeline.accounts;
     const find = dispatch(router);
     const unrouted = answerUnrouted(pipeline);
     this.#pipeline = pipeline;
     const otherwise = async (request: Routed) => {
-      const page = await pageFrom(mounts, request.req, leastLimit);
+      const page = await pageFrom(mounts, request.req, pipeline);
       if (page === null) await unrouted(request);
       else if (request.koa === null) writePage(request.res, page);
       else leave(request.koa, page.status, page.headers, page.body);
@@ -109,7 +107,7 @@ function withEnvelope(pipeline: Pipeline): Koa.Middleware {
   };
 }
 
-function answerFailed(request: Routed, error: unknown, { accounts, log }: Pipeline): Promise<void> | undefined {
-  const requestId = requestIdOf(request.req.headers["x-request-id"]);
-  return answerTo(request, answerError(error, requestId, log), collect(requestId, accounts.leastLimit));
+function answerFailed(request: Routed, error: unknown, pipeline: Pipeline): Promise<void> | undefined {
+  const headers = collect(pipeline, request.req);
+  return answerTo(request, answerError(error, headers["X-Request-Id"], pipeline.log), headers);
 }

@@ -7,17 +7,16 @@ import { once } from "node:events";
 import { type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "#src/foundation/log/log.ts";
-import { type Answer, collect } from "./answer.ts";
+import { type Answer, type Common, collect } from "./answer.ts";
 import { envelope } from "./errors.ts";
 import type { InFlight } from "./in-flight.ts";
-import { newRequestId } from "./request-id.ts";
 
 /** Responds to a request that is valid except for a method that the parser does not know. */
 export type RefuseMethod = (method: string, url: string) => Answer;
 
 export interface Refusing {
   readonly refuseMethod: RefuseMethod;
-  readonly leastLimit: number;
+  readonly common: Common;
   readonly log: Logger;
 }
 
@@ -93,10 +92,10 @@ function answerTo(error: ParserError, refuseMethod: RefuseMethod): Answer {
   }
 }
 
-function end(socket: Duplex, answer: Answer, { leastLimit }: Pick<Refusing, "leastLimit">): void {
+function end(socket: Duplex, answer: Answer, { common }: Pick<Refusing, "common">): void {
   const body = answer.body ?? "";
   const headers: Record<string, string | number> = {
-    ...(collect(newRequestId(), leastLimit) as Record<string, string | number>),
+    ...(collect(common, null) as Record<string, string | number>),
     ...answer.headers,
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),

@@ -7,6 +7,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { ParameterizedContext } from "koa";
 import { type Answer, isEarly, send } from "./answer.ts";
+import { addHeaders } from "./cross-origin.ts";
 import type { Routed } from "./routed.ts";
 
 /** Sends an answer, or leaves it in the context where there is one. Answers what is to be waited for where the body goes out in parts. */
@@ -19,8 +20,9 @@ export function answerTo({ req, res, koa }: Routed, answer: Answer, headers: Out
   }
   const { status, body, packed, parts } = answer;
   const content = packed ?? (parts ? Readable.from(parts, { objectMode: false }) : body);
-  const type = content === undefined ? {} : { "Content-Type": "application/json" };
-  leave(koa, status, { ...type, ...headers, ...answer.headers }, content);
+  if (content !== undefined) headers["Content-Type"] ??= "application/json";
+  addHeaders(headers, answer.headers);
+  leave(koa, status, headers, content);
   return undefined;
 }
 

@@ -1,8 +1,8 @@
 /** Pages beside the operations: probes, documentation, console. */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { type Answer, collect } from "./answer.ts";
+import { type Answer, type Common, collect } from "./answer.ts";
+import { addHeaders } from "./cross-origin.ts";
 import { envelope } from "./errors.ts";
-import { requestIdOf } from "./request-id.ts";
 import { requestPath } from "./request-target.ts";
 
 export interface PageRequest {
@@ -27,15 +27,15 @@ export interface Mount {
 
 /**
  * Returns the page of the mount at the request's path; null if there is no mount or it has nothing there.
- * @param leastLimit the rate limit reported for a request without a key
+ * @param common for pages among the operations
  */
-export async function pageFrom(mounts: readonly Mount[], request: IncomingMessage, leastLimit = 0): Promise<Page | null> {
+export async function pageFrom(mounts: readonly Mount[], request: IncomingMessage, common?: Common): Promise<Page | null> {
   const path = requestPath(request.url ?? "");
   const mount = mounts.find(({ at }) => path === at || (path.startsWith(at) && path[at.length] === "/"));
   if (mount === undefined) return null;
   const { method = "GET", headers } = request;
   const page = await mount.answer({ method, path: path.slice(mount.at.length), headers });
-  return page !== null && path.startsWith("/v1/") ? ofTheApi(page, request, path, leastLimit) : page;
+  return page !== null && common !== undefined && path.startsWith("/v1/") ? ofTheApi(page, request, path, common) : page;
 }
 
 export function writePage(response: ServerResponse, { status, headers, body }: Page): void {
@@ -44,18 +44,25 @@ export function writePage(response: ServerResponse, { status, headers, body }: P
 }
 
 /** Pages among the operations have the same headers and refusals as operations. They need no key and count no request. */
-function ofTheApi(page: Page, request: IncomingMessage, path: string, leastLimit: number): Page {
-  const headers = { ...collect(requestIdOf(request.headers["x-request-id"]), leastLimit), ...page.headers };
+function ofTheApi(page: Page, request: IncomingMessage, path: string, common: Common): Page {
+  const headers = collect(common, request);
+  if (page.status === 405 && common.crossOrigin.isPreflight(request))
+    return { status: 204, headers: { ...headers, ...common.crossOrigin.preflight(methodsOf(page), request) } };
+  addHeaders(headers, page.headers);
   const refusal = refusalOf(page, request, path);
   if (refusal === null) return { ...page, headers };
   const { status, body = "" } = refusal;
   return { status, headers: { ...headers, "Content-Type": "application/json" }, body };
 }
 
+function methodsOf({ headers }: Pick<Page, "headers">): string[] {
+  return String(headers.Allow).split(", ");
+}
+
 function refusalOf({ status, headers }: Page, { method }: IncomingMessage, path: string): Answer | null {
   if (status === 410)
     return envelope("not_found", "This link is no longer valid. Read the resource that showed it again to get a new link.");
   if (status !== 405) return null;
-  const allowed = String(headers.Allow).split(", ");
+  const allowed = methodsOf({ headers });
   return envelope("method_not_allowed", `${path} does not support ${method}. It supports ${allowed.join(", ")}.`, { allowed });
 }

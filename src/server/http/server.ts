@@ -8,12 +8,13 @@ import { AddressBlocks } from "#src/foundation/address-blocks.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { Pipeline } from "./adapter.ts";
-import { collect, send } from "./answer.ts";
+import { type Common, collect, send } from "./answer.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { Application, operationsMiddleware } from "./application.ts";
 import { awaitingContinue } from "./body.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import { Compression } from "./compression.ts";
+import { CrossOrigin } from "./cross-origin.ts";
 import { envelope } from "./errors.ts";
 import type { OpenStream } from "./event-stream.ts";
 import { IdempotencyCache } from "./idempotency.ts";
@@ -24,7 +25,6 @@ import type { Mount } from "./mount.ts";
 import { deafObserver, type Observer } from "./observer.ts";
 import { operationRouter } from "./operations.ts";
 import type { RemoteBodies } from "./remote-body.ts";
-import { requestIdOf } from "./request-id.ts";
 import { requestPath } from "./request-target.ts";
 import { segmentTree } from "./segment-tree.ts";
 import { SlowBodies } from "./slow-bodies.ts";
@@ -38,6 +38,8 @@ export interface ServerConfig {
   readonly responseValidation: number;
   /** Addresses and blocks whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[];
+  /** Origins whose pages may call the API from a browser; `*` is all of them. */
+  readonly corsOrigins?: readonly string[];
 }
 
 export interface ServerOptions {
@@ -118,6 +120,7 @@ export function createServer(options: ServerOptions): RunningServer {
   const pipeline: Pipeline = {
     accounts,
     trustedProxies: new AddressBlocks(config.trustedProxies ?? []),
+    crossOrigin: new CrossOrigin(config.corsOrigins ?? []),
     observer,
     log,
     bodies: {
@@ -147,8 +150,7 @@ export function createServer(options: ServerOptions): RunningServer {
     inFlight.add(response);
     if (stopping) response.shouldKeepAlive = false;
     const hosts = hostsOf(request);
-    if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1"))
-      refuseWithoutOneHost(request, response, hosts, accounts.leastLimit);
+    if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) refuseWithoutOneHost(request, response, hosts, pipeline);
     else void handle(request, response);
   };
   const server = createHttpServer(
@@ -173,7 +175,7 @@ export function createServer(options: ServerOptions): RunningServer {
   const match = segmentTree(router);
   answerBrokenRequests(server, inFlight, {
     refuseMethod: (method, url) => refusalOf({ method, url, matched: match(requestPath(url), "").path }),
-    leastLimit: accounts.leastLimit,
+    common: pipeline,
     log,
   });
 
@@ -203,7 +205,7 @@ function hostsOf({ rawHeaders }: IncomingMessage): number {
   return count;
 }
 
-function refuseWithoutOneHost(request: IncomingMessage, response: ServerResponse, hosts: number, leastLimit: number): void {
+function refuseWithoutOneHost(request: IncomingMessage, response: ServerResponse, hosts: number, common: Common): void {
   const refusal =
     hosts === 0
       ? envelope("invalid_request", "An HTTP/1.1 request needs a Host header.", {
@@ -212,7 +214,7 @@ function refuseWithoutOneHost(request: IncomingMessage, response: ServerResponse
       : envelope("invalid_request", `The request has ${hosts} Host headers. It must have exactly one.`, {
           issues: [{ path: "header/Host", message: "is repeated; send it once" }],
         });
-  send(request, response, refusal, collect(requestIdOf(request.headers["x-request-id"]), leastLimit));
+  send(request, response, refusal, collect(common, request));
 }
 
 function listen(server: Server, { host, port }: ServerConfig): Promise<{ host: string; port: number; url: string }> {

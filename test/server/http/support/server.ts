@@ -60,6 +60,7 @@ export interface TestOptions {
   mounts?: ServerOptions["mounts"];
   accounts?: Partial<Accounts>;
   observer?: ServerOptions["observer"];
+  corsOrigins?: readonly string[];
   /** Is given the Koa application before it serves requests. */
   prepare?: (application: Koa) => void;
 }
@@ -95,7 +96,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     accounts: { ...fakeAccounts(clock, options.rateLimits), ...options.accounts },
     clock,
     log: createLogger({ level: "debug", destination }),
-    config: { host: "127.0.0.1", port: 0, responseValidation: options.share ?? 1 },
+    config: { host: "127.0.0.1", port: 0, responseValidation: options.share ?? 1, corsOrigins: options.corsOrigins ?? [] },
     violations: options.violations ?? "answer",
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.mounts ? { mounts: options.mounts } : {}),
