@@ -16,11 +16,16 @@ const STRICTEST = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
-  noPropertyAccessFromIndexSignature: false,
+  noPropertyAccessFromIndexSignature: true,
   noImplicitOverride: true,
   noImplicitReturns: true,
   noFallthroughCasesInSwitch: true,
   noUnusedLocals: true,
+  noUnusedParameters: true,
+  noUncheckedSideEffectImports: true,
+  allowUnreachableCode: false,
+  allowUnusedLabels: false,
+  forceConsistentCasingInFileNames: true,
   isolatedModules: true,
   verbatimModuleSyntax: true,
   erasableSyntaxOnly: true,
@@ -28,12 +33,12 @@ const STRICTEST = {
   noEmit: true,
 };
 
-/** `usage.ts:3 TS2741 Property 'id' is missing…`, the first line of each message. */
-export async function complaints(files: ReadonlyMap<string, string>): Promise<string[]> {
+/** `usage.ts:3 TS2741 Property 'id' is missing…`, the first line of each message. `more` are further options of the compiler. */
+export async function complaints(files: ReadonlyMap<string, string>, more: object = {}): Promise<string[]> {
   await mkdir(join(ROOT, ".tmp"), { recursive: true });
   const folder = await mkdtemp(join(ROOT, ".tmp/types-"));
   try {
-    const config = JSON.stringify({ compilerOptions: STRICTEST, include: ["**/*.ts"] });
+    const config = JSON.stringify({ compilerOptions: { ...STRICTEST, ...more }, include: ["**/*.ts"] });
     for (const [path, text] of [...files, ["tsconfig.json", config] as const]) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);

@@ -1,6 +1,7 @@
 /** Makes calls: attempts one request until it succeeds or finally fails. */
 import { type Answered, exchange, type Lost } from "./attempt.ts";
 import { ConnectionError, TimeoutError } from "./errors.ts";
+import { newKey } from "./idempotency-key.ts";
 import type { Operation } from "./operation.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { Pages } from "./pages.ts";
@@ -24,7 +25,7 @@ export interface Surroundings {
   readonly key: () => string;
 }
 
-const surroundings: Surroundings = { random: Math.random, now: Date.now, sleep, key: () => crypto.randomUUID() };
+const surroundings: Surroundings = { random: Math.random, now: Date.now, sleep, key: newKey };
 
 type Outcome =
   | { readonly kind: "reply"; readonly reply: Reply<number, unknown> }

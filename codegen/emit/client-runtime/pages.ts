@@ -54,6 +54,6 @@ export class Pages<Page, Entry> implements AsyncIterable<Entry> {
 }
 
 function nextCursor(page: unknown): string | null {
-  const next = isObject(page) ? page.next_cursor : null;
+  const { next_cursor: next } = isObject(page) ? page : {};
   return typeof next === "string" && next !== "" ? next : null;
 }

@@ -21,7 +21,8 @@ export function httpRequest(baseUrl: string, operation: Operation, values: Value
   });
   const headers: { [name: string]: string } = { accept: "application/json" };
   for (const parameter of given(operation, "header", values)) headers[parameter.name.toLowerCase()] = scalar(parameter, values);
-  const body = operation.body && values.body !== undefined ? JSON.stringify(values.body) : undefined;
+  const { body: value } = values;
+  const body = operation.body && value !== undefined ? JSON.stringify(value) : undefined;
   if (body !== undefined) headers["content-type"] = "application/json";
   return { url: baseUrl.replace(/\/+$/, "") + path + queryString(operation, values), method: operation.method, headers, body };
 }

@@ -21,6 +21,7 @@ export function retryAfterMs(header: string | null | undefined, now: number): nu
   const form = DATE.exec(text);
   if (form === null) return null;
   // A date without a zone (the asctime form) is in GMT, whatever the local time zone.
-  const at = Date.parse(form.groups?.zone === undefined ? `${text} GMT` : text);
+  const { zone } = form.groups ?? {};
+  const at = Date.parse(zone === undefined ? `${text} GMT` : text);
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }

@@ -38,9 +38,11 @@ function unexpected(problem: string, info: ResponseInfo, text: string, cause?: u
 }
 
 function errorEnvelope(body: unknown): { code: string; message: string; details: unknown } | null {
-  const error = isObject(body) ? body.error : undefined;
-  if (!isObject(error) || typeof error.code !== "string" || typeof error.message !== "string") return null;
-  return { code: error.code, message: error.message, details: isObject(error.details) ? error.details : {} };
+  const { error } = isObject(body) ? body : {};
+  if (!isObject(error)) return null;
+  const { code, message, details } = error;
+  if (typeof code !== "string" || typeof message !== "string") return null;
+  return { code, message, details: isObject(details) ? details : {} };
 }
 
 export function isObject(value: unknown): value is { readonly [member: string]: unknown } {

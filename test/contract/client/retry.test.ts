@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { sleep, waitBeforeRetry } from "../../../codegen/emit/client-runtime/retry.ts";
 import { answer, answeringServer, type Behaviour, refusal } from "./answering-server.ts";
 import { given, harness, mark, read, strike, write } from "./operations.ts";
@@ -115,6 +115,16 @@ test("a wait that is over lets the call go on for real", async () => {
   const keys = server.received.map(({ headers }) => headers["idempotency-key"]);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test("keys are random UUIDs, also where a page has no secure context", async () => {
+  const { newKey } = await import("../../../codegen/emit/client-runtime/idempotency-key.ts");
+  const { getRandomValues } = crypto;
+  vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const keys = Array.from({ length: 100 }, newKey);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(keys).size).toBe(100);
 });
 
 test("an answer that never ends is not waited for beyond the time", async () => {
