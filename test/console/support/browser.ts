@@ -25,7 +25,9 @@ const args = [
   "--disable-sync",
 ];
 
-export const openBrowser = (): Promise<Browser> => playwright.launch({ executablePath: chromiumPath!, args });
+/** @param more further switches of Chromium */
+export const openBrowser = (...more: string[]): Promise<Browser> =>
+  playwright.launch({ executablePath: chromiumPath!, args: [...args, ...more] });
 
 const KEPT = "judgment-service-key";
 
