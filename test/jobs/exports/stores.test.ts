@@ -81,7 +81,7 @@ describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
     await clock.advance(3_599_000);
     expect((await fetch(link)).status).toBe(200);
     await clock.advance(1_000);
-    expect((await fetch(link)).status).toBe(404);
+    expect((await fetch(link)).status).toBe(410);
   });
 
   it("are replaced where the key is there already, and are gone when removed, as often as that is said", async () => {
@@ -92,7 +92,7 @@ describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
     const others = Array.from({ length: 20 }, (_, n) => key.replace("000000", String(n).padStart(6, "0")));
     await links[name]!.remove(others);
     await links[name]!.remove(others);
-    expect((await fetch(url)).status).toBe(404);
+    expect((await fetch(url)).status).toBe(410);
   });
 
   it("cannot be had under a link that was changed: another file, a later end, another key, another signature", async () => {
@@ -113,7 +113,7 @@ describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
     await put(key, content);
     const [its, others] = await Promise.all(["key_1", "key_2"].map((of) => linkTo(key, of)));
     revoked = "key_1";
-    expect([(await fetch(its!)).status, (await fetch(others!)).status]).toEqual([404, 200]);
+    expect([(await fetch(its!)).status, (await fetch(others!)).status]).toEqual([410, 200]);
     expect((await fetch(its!.replace("key_1", "key_2"))).status).toBe(404);
     revoked = null;
     expect((await fetch(its!)).status).toBe(200);
@@ -123,7 +123,7 @@ describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
     await put(key, content);
     const link = await linkTo(key);
     kept.delete(key);
-    expect((await fetch(link)).status).toBe(404);
+    expect((await fetch(link)).status).toBe(410);
   });
 
   it.each(["../secrets-key", "job/../../x.jsonl.gz", "job/x.jsonl.gz/..", "/x.jsonl.gz", "x.jsonl.gz", "job/x"])(
