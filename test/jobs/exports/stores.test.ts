@@ -92,7 +92,8 @@ describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
     const others = Array.from({ length: 20 }, (_, n) => key.replace("000000", String(n).padStart(6, "0")));
     await links[name]!.remove(others);
     await links[name]!.remove(others);
-    expect((await fetch(url)).status).toBe(410);
+    // The service itself refuses a file that is gone from its disk; a bucket refuses after the redirect.
+    expect((await fetch(url)).status).toBe(name === "disk" ? 410 : 404);
   });
 
   it("cannot be had under a link that was changed: another file, a later end, another key, another signature", async () => {
