@@ -9,6 +9,7 @@ import { probeMounts } from "#src/server/operating/pages.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { type DatabaseProxy, databaseProxy } from "#test/support/database-proxy.ts";
 import { type TestResponse, type TestService, testService } from "#test/support/service.ts";
+import { forgottenIn } from "#test/support/wakeful.ts";
 import { at, freshNamespace, refusal } from "./support/api.ts";
 import { NOTHING, operationCases } from "./support/operation-cases.ts";
 
@@ -133,6 +134,12 @@ it("answers after an outage what was written before it", async () => {
   };
   await expect.poll(freshness, { timeout: 30_000 }).toBe("fresh");
   expect((await read()).body.sequence).toBe(2);
+  // The outage met other work too. It is put off for a while, and done when that is over.
+  const waiting = async () => {
+    await service.clock.advance(5_000);
+    return forgottenIn(service.fresh);
+  };
+  await expect.poll(waiting).toEqual([]);
   await worker.stop();
 });
 
