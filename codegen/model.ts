@@ -154,7 +154,7 @@ export interface NamedType {
   /** The name in the specification, which differs from `name` only for an `Input`. */
   readonly declared: string;
   readonly direction: "request" | "response" | "both";
-  /** The folder in `generated/` whose `types.ts` declares it: the specification file's name, or `common`. */
+  /** The folder in `generated/` whose `types.ts` declares it: that of its file in the specification, or the name of a file without one. */
   readonly folder: string;
   readonly schema: Schema;
   readonly position: Position;

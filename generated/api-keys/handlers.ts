@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, KeyId } from "../common/types.ts";
+import type { Cursor, KeyId, Rotation } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
-import type { Rotation } from "../rotation/types.ts";
 import type { ApiKeyCreate, ApiKeyList, ApiKeyWithSecret } from "./types.ts";
 
 export interface ApiKeysCreateRequest {

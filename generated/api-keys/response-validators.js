@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateCursor, validateKeyId, validateTimestamp } from "../common/response-validators.js";
-import { validateNamespaceScope } from "../namespace-scopes/response-validators.js";
+import { validateCursor, validateKeyId, validateNamespaceScope, validateTimestamp } from "../common/response-validators.js";
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;

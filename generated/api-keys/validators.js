@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateCursor, validateKeyId, validateTimestamp } from "../common/validators.js";
-import { validateNamespaceScope } from "../namespace-scopes/validators.js";
+import { validateCursor, validateKeyId, validateNamespaceScope, validateTimestamp } from "../common/validators.js";
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
@@ -486,4 +485,4 @@ export const listPath = createPath;
 export const rotatePath = deletePath;
 export const rotateQuery = createPath;
 export const rotateHeaders = createHeaders;
-export { validateRotation as rotateBody } from "../rotation/validators.js";
+export { validateRotation as rotateBody } from "../common/validators.js";

@@ -1,8 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { AuditActionPattern, AuditEntryList } from "../audit-log/types.ts";
-import type { Cursor, KeyId, Timestamp } from "../common/types.ts";
+import type { Cursor, KeyId, NamespaceScope, Timestamp } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
-import type { NamespaceScope } from "../namespace-scopes/types.ts";
+import type { AuditActionPattern, AuditEntryList } from "./types.ts";
 
 export interface AuditLogsListRequest {
   path: {};

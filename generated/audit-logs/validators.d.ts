@@ -4,3 +4,4 @@ import type { Validate } from "../contract.ts";
 export declare const listHeaders: Validate;
 export declare const listPath: Validate;
 export declare const listQuery: Validate;
+export declare const validateAuditActionPattern: Validate;

@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor } from "../common/types.ts";
+import type { Cursor, NamespaceScope } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
-import type { NamespaceScope } from "../namespace-scopes/types.ts";
 import type { Budget, BudgetList, BudgetTerms } from "./types.ts";
 
 export interface BudgetsDeleteRequest {

@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { validateCursor, validateTimestamp, validateUsd } from "../common/response-validators.js";
-import { validateNamespaceScope } from "../namespace-scopes/response-validators.js";
+import { validateCursor, validateNamespaceScope, validateTimestamp, validateUsd } from "../common/response-validators.js";
 import { validateOnExceeded } from "../namespaces/response-validators.js";
 
 export function validateBudget(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, Timestamp, Usd } from "../common/types.ts";
-import type { NamespaceScope } from "../namespace-scopes/types.ts";
+import type { Cursor, NamespaceScope, Timestamp, Usd } from "../common/types.ts";
 import type { OnExceeded } from "../namespaces/types.ts";
 
 /** A budget for a prefix: the most that the namespaces under it may cost together in a calendar month. */

@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateCursor, validateUsd } from "../common/validators.js";
-import { validateNamespaceScope } from "../namespace-scopes/validators.js";
+import { validateCursor, validateNamespaceScope, validateUsd } from "../common/validators.js";
 import { validateOnExceeded } from "../namespaces/validators.js";
 
 const require = createRequire(import.meta.url);

@@ -1,8 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Name, NamespaceOrTemplate } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
-import type { RecommendRequest, Recommendation } from "../recommendations/types.ts";
-import type { CalibrationReport } from "./types.ts";
+import type { CalibrationReport, RecommendRequest, Recommendation } from "./types.ts";
 
 export interface CalibrationGetRequest {
   path: { ns: NamespaceOrTemplate; name: Name };

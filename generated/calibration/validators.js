@@ -1,6 +1,460 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateName, validateNamespaceOrTemplate } from "../common/validators.js";
 
+export function validateCostTarget(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.cost === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(key0 === "cost")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.cost !== undefined){
+      if(!(validateMistakeCosts(data.cost, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData}))){
+        vErrors = vErrors === null ? validateMistakeCosts.errors : vErrors.concat(validateMistakeCosts.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validateCostTarget.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateMistakeCosts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.false_positive === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "false_positive"},message:"must have required property '"+"false_positive"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(data.false_negative === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "false_negative"},message:"must have required property '"+"false_negative"+"'"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!((key0 === "false_positive") || (key0 === "false_negative"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+    if(data.false_positive !== undefined){
+      let data0 = data.false_positive;
+      if((typeof data0 == "number") && (isFinite(data0))){
+        if(data0 < 0 || isNaN(data0)){
+          const err3 = {instancePath:instancePath+"/false_positive",schemaPath:"#/properties/false_positive/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+          errors++;
+        }
+      }
+      else {
+        const err4 = {instancePath:instancePath+"/false_positive",schemaPath:"#/properties/false_positive/type",keyword:"type",params:{type: "number"},message:"must be number"};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        errors++;
+      }
+    }
+    if(data.false_negative !== undefined){
+      let data1 = data.false_negative;
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 < 0 || isNaN(data1)){
+          const err5 = {instancePath:instancePath+"/false_negative",schemaPath:"#/properties/false_negative/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+          errors++;
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/false_negative",schemaPath:"#/properties/false_negative/type",keyword:"type",params:{type: "number"},message:"must be number"};
+        if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+    errors++;
+  }
+  validateMistakeCosts.errors = vErrors;
+  return errors === 0;
+}
+
+export function validatePrecisionTarget(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.precision === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "precision"},message:"must have required property '"+"precision"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(key0 === "precision")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.precision !== undefined){
+      if(!(validateShare(data.precision, {instancePath:instancePath+"/precision",parentData:data,parentDataProperty:"precision",rootData}))){
+        vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validatePrecisionTarget.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRecallTarget(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.recall === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recall"},message:"must have required property '"+"recall"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(key0 === "recall")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.recall !== undefined){
+      if(!(validateShare(data.recall, {instancePath:instancePath+"/recall",parentData:data,parentDataProperty:"recall",rootData}))){
+        vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validateRecallTarget.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRecommendRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.target === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!((key0 === "threshold") || (key0 === "target"))){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.threshold !== undefined){
+      if(!(validateName(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData}))){
+        vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.target !== undefined){
+      if(!(validateRecommendTarget(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+        vErrors = vErrors === null ? validateRecommendTarget.errors : vErrors.concat(validateRecommendTarget.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validateRecommendRequest.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRecommendTarget(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = true;
+  const _errs1 = errors;
+  if(errors === _errs1){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.precision === undefined) && (missing0 = "precision")){
+        const err0 = {};
+        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+        errors++;
+      }
+    }
+    else {
+      const err1 = {};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
+  if(vErrors !== null){
+    if(_errs0){
+      vErrors.length = _errs0;
+    }
+    else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if(_valid0){
+    const _errs3 = errors;
+    if(!(validatePrecisionTarget(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validatePrecisionTarget.errors : vErrors.concat(validatePrecisionTarget.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+    ifClause0 = "then";
+  }
+  else {
+    const _errs4 = errors;
+    const _errs5 = errors;
+    let valid1 = true;
+    const _errs6 = errors;
+    if(errors === _errs6){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        let missing1;
+        if((data.recall === undefined) && (missing1 = "recall")){
+          const err2 = {};
+          if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+          errors++;
+        }
+      }
+      else {
+        const err3 = {};
+        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+        errors++;
+      }
+    }
+    var _valid1 = _errs6 === errors;
+    errors = _errs5;
+    if(vErrors !== null){
+      if(_errs5){
+        vErrors.length = _errs5;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+    let ifClause1;
+    if(_valid1){
+      const _errs8 = errors;
+      if(!(validateRecallTarget(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validateRecallTarget.errors : vErrors.concat(validateRecallTarget.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs8 === errors;
+      valid1 = _valid1;
+      ifClause1 = "then";
+    }
+    else {
+      const _errs9 = errors;
+      const _errs10 = errors;
+      let valid2 = true;
+      const _errs11 = errors;
+      if(errors === _errs11){
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          let missing2;
+          if((data.cost === undefined) && (missing2 = "cost")){
+            const err4 = {};
+            if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+            errors++;
+          }
+        }
+        else {
+          const err5 = {};
+          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+          errors++;
+        }
+      }
+      var _valid2 = _errs11 === errors;
+      errors = _errs10;
+      if(vErrors !== null){
+        if(_errs10){
+          vErrors.length = _errs10;
+        }
+        else {
+          vErrors = null;
+        }
+      }
+      let ifClause2;
+      if(_valid2){
+        const _errs13 = errors;
+        if(!(validateCostTarget(data, {instancePath,parentData,parentDataProperty,rootData}))){
+          vErrors = vErrors === null ? validateCostTarget.errors : vErrors.concat(validateCostTarget.errors);
+          errors = vErrors.length;
+        }
+        var _valid2 = _errs13 === errors;
+        valid2 = _valid2;
+        ifClause2 = "then";
+      }
+      else {
+        const _errs14 = errors;
+        const _errs16 = errors;
+        let valid3 = false;
+        const _errs17 = errors;
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if(data.precision === undefined){
+            const err6 = {instancePath,schemaPath:"#/else/else/else/anyOf/0/required",keyword:"required",params:{missingProperty: "precision"},message:"must have required property '"+"precision"+"'"};
+            if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+            errors++;
+          }
+        }
+        var _valid3 = _errs17 === errors;
+        valid3 = valid3 || _valid3;
+        if(!valid3){
+          const _errs18 = errors;
+          if(data && typeof data == "object" && !Array.isArray(data)){
+            if(data.recall === undefined){
+              const err7 = {instancePath,schemaPath:"#/else/else/else/anyOf/1/required",keyword:"required",params:{missingProperty: "recall"},message:"must have required property '"+"recall"+"'"};
+              if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+              errors++;
+            }
+          }
+          var _valid3 = _errs18 === errors;
+          valid3 = valid3 || _valid3;
+          if(!valid3){
+            const _errs19 = errors;
+            if(data && typeof data == "object" && !Array.isArray(data)){
+              if(data.cost === undefined){
+                const err8 = {instancePath,schemaPath:"#/else/else/else/anyOf/2/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
+                if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+                errors++;
+              }
+            }
+            var _valid3 = _errs19 === errors;
+            valid3 = valid3 || _valid3;
+          }
+        }
+        if(!valid3){
+          const err9 = {instancePath,schemaPath:"#/else/else/else/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+          if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+          errors++;
+        }
+        else {
+          errors = _errs16;
+          if(vErrors !== null){
+            if(_errs16){
+              vErrors.length = _errs16;
+            }
+            else {
+              vErrors = null;
+            }
+          }
+        }
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          const before0=errors;
+          for(const key0 in data){
+            if(errors-before0>=20) break;
+            if(!(((key0 === "precision") || (key0 === "recall")) || (key0 === "cost"))){
+              const err10 = {instancePath,schemaPath:"#/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+              if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+              errors++;
+            }
+          }
+        }
+        else {
+          const err11 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+          if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+          errors++;
+        }
+        var _valid2 = _errs14 === errors;
+        valid2 = _valid2;
+        ifClause2 = "else";
+      }
+      if(!valid2){
+        const err12 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema"};
+        if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+        errors++;
+      }
+      var _valid1 = _errs9 === errors;
+      valid1 = _valid1;
+      ifClause1 = "else";
+    }
+    if(!valid1){
+      const err13 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+      if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
+      errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = _valid0;
+    ifClause0 = "else";
+  }
+  if(!valid0){
+    const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+    if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
+    errors++;
+  }
+  validateRecommendTarget.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateShare(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data == "number") && (isFinite(data))){
+    if(data > 1 || isNaN(data)){
+      const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(data < 0 || isNaN(data)){
+      const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validateShare.errors = vErrors;
+  return errors === 0;
+}
+
 export function getPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -82,4 +536,4 @@ export function getHeaders(data, {instancePath="", parentData, parentDataPropert
 export const recommendPath = getPath;
 export const recommendQuery = getQuery;
 export const recommendHeaders = getHeaders;
-export { validateRecommendRequest as recommendBody } from "../recommendations/validators.js";
+export const recommendBody = validateRecommendRequest;

@@ -45,6 +45,7 @@ export declare const validateMonth: Validate;
 export declare const validateName: Validate;
 export declare const validateNamespaceName: Validate;
 export declare const validateNamespaceOrTemplate: Validate;
+export declare const validateNamespaceScope: Validate;
 export declare const validateNotFound: Validate;
 export declare const validateNotFoundError: Validate;
 export declare const validatePlanName: Validate;

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateSuggestedContext } from "../context/response-validators.js";
+import { validateSuggestedContext } from "../judgments/response-validators.js";
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
@@ -28,14 +28,15 @@ const schema9 = {"type":"string","enum":["namespaces","judgments","subscriptions
 const pattern11 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 const pattern12 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const pattern13 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
+const pattern14 = new RegExp("^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
 const schema10 = {"type":"object","properties":{"code":{"type":"string","enum":["not_found"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
 const schema11 = {"type":"string","enum":["developer","team","scale"]};
 const schema12 = {"type":"object","properties":{"code":{"type":"string","enum":["plan_required"]},"message":{"type":"string"},"details":{"$ref":"PlanRequiredDetails"}},"required":["code","message","details"]};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 const schema13 = {"type":"object","properties":{"code":{"type":"string","enum":["rate_limited"]},"message":{"type":"string"},"details":{"$ref":"RateLimitedDetails"}},"required":["code","message","details"]};
-const pattern14 = new RegExp("^sub_[0-9a-z]{26}$", "u");
-const pattern15 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
-const pattern16 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+const pattern15 = new RegExp("^sub_[0-9a-z]{26}$", "u");
+const pattern16 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
+const pattern17 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const schema14 = {"type":"object","properties":{"code":{"type":"string","enum":["too_expensive"]},"message":{"type":"string"},"details":{"$ref":"TooExpensiveDetails"}},"required":["code","message","details"]};
 const schema15 = {"type":"object","properties":{"code":{"type":"string","enum":["too_large"]},"message":{"type":"string"},"details":{"$ref":"TooLargeDetails"}},"required":["code","message","details"]};
@@ -1798,6 +1799,37 @@ export function validateNamespaceOrTemplate(data, {instancePath="", parentData, 
   return errors === 0;
 }
 
+export function validateNamespaceScope(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 256){
+        validateNamespaceScope.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validateNamespaceScope.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern14.test(data)){
+            validateNamespaceScope.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validateNamespaceScope.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validateNamespaceScope.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateNotFound(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2263,7 +2295,7 @@ export function validateSubscriptionId(data, {instancePath="", parentData, paren
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
-      if(!pattern14.test(data)){
+      if(!pattern15.test(data)){
         validateSubscriptionId.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-z]{26}$"+"\""}];
         return false;
       }
@@ -2292,7 +2324,7 @@ export function validateTemplatePrefix(data, {instancePath="", parentData, paren
           return false;
         }
         else {
-          if(!pattern15.test(data)){
+          if(!pattern16.test(data)){
             validateTemplatePrefix.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
             return false;
           }
@@ -2319,7 +2351,7 @@ export function validateTimestamp(data, {instancePath="", parentData, parentData
           return false;
         }
         else {
-          if(!pattern16.test(data)){
+          if(!pattern17.test(data)){
             validateTimestamp.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
             return false;
           }

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { SuggestedContext } from "../context/types.ts";
+import type { SuggestedContext } from "../judgments/types.ts";
 
 /**
  * The name of one aggregate of a group: `count`, `count_where.<label>`, `sum.<path>`, `avg.<path>`, `min.<path>`,
@@ -377,6 +377,13 @@ export type NamespaceName = string;
 /** A namespace, or a template prefix ending in `/*` (sent as `%2F*` or `%2F%2A`). */
 export type NamespaceOrTemplate = string;
 
+/**
+ * A set of namespaces in an organization. A name alone means that one namespace. `<name>/*` and `<name>*` both mean
+ * that namespace and everything under `<name>/`. A prefix ends at a `/` boundary: `shop*` covers `shop` and `shop/eu`,
+ * but never `shopping`.
+ */
+export type NamespaceScope = string;
+
 /** The resource does not exist, or the key may not see it. */
 export interface NotFound {
   /** What went wrong. */
@@ -465,6 +472,17 @@ export interface RevisionConflict {
   if_revision: number;
   /** The document's current revision. 0 means that it does not exist. */
   revision: number;
+}
+
+/** Options for rotating a secret or a key. */
+export interface Rotation {
+  /**
+   * How long the old secret or key stays valid beside the new one. At most 7 days (`7d`, `168h`); a longer time is
+   * `invalid_request`. `0s` ends the old one at once.
+   *
+   * @default "24h"
+   */
+  previous_valid_for?: DurationOrZero;
 }
 
 /** The id of a subscription. */

@@ -24,6 +24,8 @@ export declare const validateMonth: Validate;
 export declare const validateName: Validate;
 export declare const validateNamespaceName: Validate;
 export declare const validateNamespaceOrTemplate: Validate;
+export declare const validateNamespaceScope: Validate;
+export declare const validateRotation: Validate;
 export declare const validateSubscriptionId: Validate;
 export declare const validateTemplatePrefix: Validate;
 export declare const validateTimestamp: Validate;

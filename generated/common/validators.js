@@ -21,9 +21,10 @@ const schema1 = {"if":{"type":["string"]},"then":{"type":"string"},"else":{"if":
 const pattern12 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 const pattern13 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const pattern14 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
-const pattern15 = new RegExp("^sub_[0-9a-z]{26}$", "u");
-const pattern16 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
-const pattern17 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+const pattern15 = new RegExp("^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
+const pattern16 = new RegExp("^sub_[0-9a-z]{26}$", "u");
+const pattern17 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
+const pattern18 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 const formats1 = require("ajv-formats/dist/formats").fullFormats.int32;
 
 export function validateAggregateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -840,11 +841,70 @@ export function validateNamespaceOrTemplate(data, {instancePath="", parentData, 
   return errors === 0;
 }
 
+export function validateNamespaceScope(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func0(data) > 256){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(func0(data) < 1){
+      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if(!pattern15.test(data)){
+      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"+"\""};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validateNamespaceScope.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRotation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.previous_valid_for === undefined){
+      data.previous_valid_for = "24h";
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(key0 === "previous_valid_for")){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+        errors++;
+      }
+    }
+    if(!(validateDurationOrZero(data.previous_valid_for, {instancePath:instancePath+"/previous_valid_for",parentData:data,parentDataProperty:"previous_valid_for",rootData}))){
+      vErrors = vErrors === null ? validateDurationOrZero.errors : vErrors.concat(validateDurationOrZero.errors);
+      errors = vErrors.length;
+    }
+  }
+  else {
+    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  validateRotation.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateSubscriptionId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(!pattern15.test(data)){
+    if(!pattern16.test(data)){
       const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-z]{26}$"+"\""};
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
@@ -873,7 +933,7 @@ export function validateTemplatePrefix(data, {instancePath="", parentData, paren
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!pattern16.test(data)){
+    if(!pattern17.test(data)){
       const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -897,7 +957,7 @@ export function validateTimestamp(data, {instancePath="", parentData, parentData
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
     }
-    if(!pattern17.test(data)){
+    if(!pattern18.test(data)){
       const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""};
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;

@@ -1,9 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Duration, Month, Name } from "../common/types.ts";
-import type { SuggestedContext } from "../context/types.ts";
-import type { InstructionText } from "../definitions/types.ts";
-import type { Share } from "../recommendations/types.ts";
-import type { ThresholdsInput } from "../thresholds/types.ts";
+import type { Share } from "../calibration/types.ts";
+import type { DocumentId, Duration, Month, Name } from "../common/types.ts";
+import type { InstructionText, SuggestedContext, ThresholdsInput } from "../judgments/types.ts";
 
 /** Where to look for new options, and how many to propose. */
 export interface DiscoverRequest {
@@ -19,6 +17,31 @@ export interface DiscoverRequest {
    * @default 5
    */
   count?: number;
+}
+
+/** An option of a proposed version. */
+export interface DiscoveryOption {
+  /** The value that the answer has for this option. */
+  value: string;
+  /** The meaning of the option. Empty for a current option without a description. */
+  description: string;
+}
+
+/**
+ * New options for a `choice`, with the documents that they would get. Create a version with the options you want. You
+ * may edit them first.
+ */
+export interface DiscoveryProposal {
+  /** Every option of the proposed version, current ones first. */
+  options: DiscoveryOption[];
+  /** Only the new options. */
+  proposed: ProposedOption[];
+  /** The number of escape documents in the sample: those whose answer is `none_of_the_above`, or past the `escape` threshold. */
+  sampled: number;
+  /** The number of escape documents in the window, sampled or not. */
+  escape_documents: number;
+  /** The number of sampled documents that the proposed version still answered with `none_of_the_above`. */
+  unlabelled: number;
 }
 
 /**
@@ -39,6 +62,18 @@ export interface MeasuredAgreement {
   low: Share;
   /** The upper end of the interval. */
   high: Share;
+}
+
+/** A new option that discovery proposes. */
+export interface ProposedOption {
+  /** The value that the answer has for this option. */
+  value: string;
+  /** The meaning of the option. Empty for a current option without a description. */
+  description: string;
+  /** The number of sampled documents that the proposed version answered with this option. */
+  absorbs: number;
+  /** Up to 20 of these documents. */
+  sample_ids: DocumentId[];
 }
 
 /** The thresholds to try. */

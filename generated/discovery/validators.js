@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
 import { validateDuration, validateName, validateNamespaceOrTemplate } from "../common/validators.js";
-import { validateThresholdsInput } from "../thresholds/validators.js";
+import { validateThresholdsInput } from "../judgments/validators.js";
 
 const require = createRequire(import.meta.url);
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;

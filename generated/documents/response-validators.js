@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { validateAnswers } from "../answers/response-validators.js";
 import { validateAttributeScalar, validateDocumentId, validateJsonObject, validateTimestamp, validateUsage } from "../common/response-validators.js";
+import { validateAnswers } from "../judgments/response-validators.js";
 
 const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Answers } from "../answers/types.ts";
 import type { AttributeScalar, DocumentId, GivenTimestamp, JsonObject, Name, Timestamp, Usage } from "../common/types.ts";
+import type { Answers } from "../judgments/types.ts";
 
 /**
  * The value of one attribute: a string, a finite number, a boolean, null, or an array of those. A number must fit into

@@ -11,4 +11,6 @@ export declare const redeliverBody: Validate;
 export declare const redeliverHeaders: Validate;
 export declare const redeliverPath: Validate;
 export declare const redeliverQuery: Validate;
+export declare const validateEventType: Validate;
+export declare const validateEventTypePattern: Validate;
 export declare const validateRedeliverRequest: Validate;

@@ -1,14 +1,60 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateCursor, validateEndpointId, validateEventId, validateGivenTimestamp, validateSubscriptionId } from "../common/validators.js";
-import { validateEventTypePattern } from "../event-types/validators.js";
-import { validateNamespaceScope } from "../namespace-scopes/validators.js";
+import { validateCursor, validateEndpointId, validateEventId, validateGivenTimestamp, validateNamespaceScope, validateSubscriptionId } from "../common/validators.js";
 
 const require = createRequire(import.meta.url);
-const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"type":"object","properties":{"after":{"$ref":"EventId"},"cursor":{"$ref":"Cursor"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"namespace_prefix":{"$ref":"NamespaceScope"},"since":{"$ref":"GivenTimestamp"},"subscription":{"$ref":"SubscriptionId"},"types":{"type":"array","items":{"$ref":"EventTypePattern"},"minItems":1,"maxItems":50},"until":{"$ref":"GivenTimestamp"},"wait_ms":{"type":"integer","format":"int32","minimum":0,"maximum":30000,"default":0}},"additionalProperties":false};
+const schema0 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
+const func1 = Object.prototype.hasOwnProperty;
+const schema1 = {"type":"object","properties":{"after":{"$ref":"EventId"},"cursor":{"$ref":"Cursor"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"namespace_prefix":{"$ref":"NamespaceScope"},"since":{"$ref":"GivenTimestamp"},"subscription":{"$ref":"SubscriptionId"},"types":{"type":"array","items":{"$ref":"EventTypePattern"},"minItems":1,"maxItems":50},"until":{"$ref":"GivenTimestamp"},"wait_ms":{"type":"integer","format":"int32","minimum":0,"maximum":30000,"default":0}},"additionalProperties":false};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+
+export function validateEventType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  if(!((((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "audit.recorded")) || (data === "webhook.test"))){
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  validateEventType.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateEventTypePattern(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func0(data) > 64){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(func0(data) < 1){
+      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if(!pattern0.test(data)){
+      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"},message:"must match pattern \""+"^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"+"\""};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validateEventTypePattern.errors = vErrors;
+  return errors === 0;
+}
 
 export function validateRedeliverRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -124,7 +170,7 @@ export function listQuery(data, {instancePath="", parentData, parentDataProperty
     const before1=errors;
     for(const key0 in data){
       if(errors-before1>=20) break;
-      if(!(func0.call(schema0.properties, key0))){
+      if(!(func1.call(schema1.properties, key0))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
         errors++;
@@ -256,12 +302,12 @@ export function redeliverHeaders(data, {instancePath="", parentData, parentDataP
     if(data["Idempotency-Key"] !== undefined){
       let data0 = data["Idempotency-Key"];
       if(typeof data0 === "string"){
-        if(func1(data0) > 256){
+        if(func0(data0) > 256){
           const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
           if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
           errors++;
         }
-        if(func1(data0) < 1){
+        if(func0(data0) < 1){
           const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
           if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
           errors++;

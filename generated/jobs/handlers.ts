@@ -1,8 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, JobId, NamespaceOrTemplate } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
-import type { JobStatus, JobTypeInput } from "../job-states/types.ts";
-import type { Job, JobList } from "./types.ts";
+import type { Job, JobList, JobStatus, JobTypeInput } from "./types.ts";
 
 export interface JobsCancelRequest {
   path: { id: JobId };

@@ -22,3 +22,5 @@ export declare const resumeQuery: Validate;
 export declare const retryHeaders: Validate;
 export declare const retryPath: Validate;
 export declare const retryQuery: Validate;
+export declare const validateJobStatus: Validate;
+export declare const validateJobTypeInput: Validate;

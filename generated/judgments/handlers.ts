@@ -1,12 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { BackfillEstimate, BackfillRequest } from "../backfills/types.ts";
 import type { Cursor, DocumentId, GivenTimestamp, Name, NamespaceName, NamespaceOrTemplate, VersionNumber } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
-import type { EvaluationList } from "../evaluations/types.ts";
-import type { Explanation } from "../explanations/types.ts";
 import type { Job } from "../jobs/types.ts";
-import type { ActivateRequest, JudgmentVersion, VersionCreate } from "../judgment-versions/types.ts";
-import type { Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate } from "./types.ts";
+import type { ActivateRequest, BackfillEstimate, BackfillRequest, EvaluationList, Explanation, Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate, JudgmentVersion, VersionCreate } from "./types.ts";
 
 export interface JudgmentsActivateRequest {
   path: { ns: NamespaceOrTemplate; name: Name };

@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { validateCursor, validateTimestamp } from "../common/response-validators.js";
-import { validateNamespaceScope } from "../namespace-scopes/response-validators.js";
+import { validateCursor, validateNamespaceScope, validateTimestamp } from "../common/response-validators.js";
 
 export function validateNonProductionPrefix(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateCursor } from "../common/validators.js";
-import { validateNamespaceScope } from "../namespace-scopes/validators.js";
+import { validateCursor, validateNamespaceScope } from "../common/validators.js";
 
 const require = createRequire(import.meta.url);
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;

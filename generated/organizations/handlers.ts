@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Reply } from "../contract.ts";
-import type { Organization, OrganizationUpdate } from "../organization/types.ts";
+import type { Organization, OrganizationUpdate } from "./types.ts";
 
 export interface OrganizationsGetRequest {
   path: {};

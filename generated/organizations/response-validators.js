@@ -1,4 +1,396 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { createRequire } from "node:module";
+import { validatePlanName, validateTimestamp, validateUsd } from "../common/response-validators.js";
+import { validateOnExceeded } from "../namespaces/response-validators.js";
 
-export { validateOrganization as get200 } from "../organization/response-validators.js";
-export { validateOrganization as update200 } from "../organization/response-validators.js";
+const require = createRequire(import.meta.url);
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+
+export function validateAllotment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((data.limit === undefined) && (missing0 = "limit")) || ((data.used === undefined) && (missing0 = "used"))){
+        validateAllotment.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.limit !== undefined){
+          let data0 = data.limit;
+          const _errs1 = errors;
+          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+            validateAllotment.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.used !== undefined){
+            let data1 = data.used;
+            const _errs3 = errors;
+            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+              validateAllotment.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+        }
+      }
+    }
+    else {
+      validateAllotment.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateAllotment.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateMailAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 254){
+        validateMailAddress.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 3){
+          validateMailAddress.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern0.test(data)){
+            validateMailAddress.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validateMailAddress.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validateMailAddress.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateOrganization(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.suggestions === undefined) && (missing0 = "suggestions"))) || ((data.contacts === undefined) && (missing0 = "contacts"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+        validateOrganization.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.id !== undefined){
+          const _errs1 = errors;
+          if(typeof data.id !== "string"){
+            validateOrganization.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.name !== undefined){
+            const _errs3 = errors;
+            if(typeof data.name !== "string"){
+              validateOrganization.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.plan !== undefined){
+              const _errs5 = errors;
+              if(!(validatePlanName(data.plan, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData}))){
+                vErrors = vErrors === null ? validatePlanName.errors : vErrors.concat(validatePlanName.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.suggestions !== undefined){
+                const _errs6 = errors;
+                if(typeof data.suggestions !== "boolean"){
+                  validateOrganization.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.contacts !== undefined){
+                  let data4 = data.contacts;
+                  const _errs8 = errors;
+                  if(errors === _errs8){
+                    if(Array.isArray(data4)){
+                      if(data4.length > 20){
+                        validateOrganization.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+                        return false;
+                      }
+                      else {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for(let i0=0; i0<len0; i0++){
+                          const _errs10 = errors;
+                          if(!(validateMailAddress(data4[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validateMailAddress.errors : vErrors.concat(validateMailAddress.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs10 === errors;
+                          if(!valid1){
+                            break;
+                          }
+                        }
+                      }
+                    }
+                    else {
+                      validateOrganization.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.budget_usd_per_month !== undefined){
+                    let data6 = data.budget_usd_per_month;
+                    const _errs11 = errors;
+                    const _errs12 = errors;
+                    let valid2 = false;
+                    const _errs13 = errors;
+                    if(!(validateUsd(data6, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
+                      vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid2 = valid2 || _valid0;
+                    if(!valid2){
+                      const _errs14 = errors;
+                      if(data6 !== null){
+                        const err0 = {instancePath:instancePath+"/budget_usd_per_month",schemaPath:"#/properties/budget_usd_per_month/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                        errors++;
+                      }
+                      var _valid0 = _errs14 === errors;
+                      valid2 = valid2 || _valid0;
+                    }
+                    if(!valid2){
+                      const err1 = {instancePath:instancePath+"/budget_usd_per_month",schemaPath:"#/properties/budget_usd_per_month/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                      errors++;
+                      validateOrganization.errors = vErrors;
+                      return false;
+                    }
+                    else {
+                      errors = _errs12;
+                      if(vErrors !== null){
+                        if(_errs12){
+                          vErrors.length = _errs12;
+                        }
+                        else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs11 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.on_exceeded !== undefined){
+                      const _errs16 = errors;
+                      if(!(validateOnExceeded(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
+                        vErrors = vErrors === null ? validateOnExceeded.errors : vErrors.concat(validateOnExceeded.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs16 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.limits !== undefined){
+                        const _errs17 = errors;
+                        if(!(validateOrganizationLimits(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+                          vErrors = vErrors === null ? validateOrganizationLimits.errors : vErrors.concat(validateOrganizationLimits.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs17 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.created_at !== undefined){
+                          const _errs18 = errors;
+                          if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs18 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateOrganization.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateOrganization.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateOrganizationLimits(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((((data.namespaces === undefined) && (missing0 = "namespaces")) || ((data.judgments === undefined) && (missing0 = "judgments"))) || ((data.subscriptions === undefined) && (missing0 = "subscriptions"))) || ((data.groups === undefined) && (missing0 = "groups"))) || ((data.api_keys === undefined) && (missing0 = "api_keys"))) || ((data.webhook_endpoints === undefined) && (missing0 = "webhook_endpoints"))) || ((data.open_cursors === undefined) && (missing0 = "open_cursors"))){
+        validateOrganizationLimits.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.namespaces !== undefined){
+          const _errs1 = errors;
+          if(!(validateAllotment(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+            vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.judgments !== undefined){
+            const _errs2 = errors;
+            if(!(validateAllotment(data.judgments, {instancePath:instancePath+"/judgments",parentData:data,parentDataProperty:"judgments",rootData}))){
+              vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.subscriptions !== undefined){
+              const _errs3 = errors;
+              if(!(validateAllotment(data.subscriptions, {instancePath:instancePath+"/subscriptions",parentData:data,parentDataProperty:"subscriptions",rootData}))){
+                vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.groups !== undefined){
+                const _errs4 = errors;
+                if(!(validateAllotment(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+                  vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.api_keys !== undefined){
+                  const _errs5 = errors;
+                  if(!(validateAllotment(data.api_keys, {instancePath:instancePath+"/api_keys",parentData:data,parentDataProperty:"api_keys",rootData}))){
+                    vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.webhook_endpoints !== undefined){
+                    const _errs6 = errors;
+                    if(!(validateAllotment(data.webhook_endpoints, {instancePath:instancePath+"/webhook_endpoints",parentData:data,parentDataProperty:"webhook_endpoints",rootData}))){
+                      vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs6 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.open_cursors !== undefined){
+                      const _errs7 = errors;
+                      if(!(validateAllotment(data.open_cursors, {instancePath:instancePath+"/open_cursors",parentData:data,parentDataProperty:"open_cursors",rootData}))){
+                        vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs7 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateOrganizationLimits.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateOrganizationLimits.errors = vErrors;
+  return errors === 0;
+}
+
+export const get200 = validateOrganization;
+export const update200 = validateOrganization;

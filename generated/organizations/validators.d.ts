@@ -8,3 +8,5 @@ export declare const updateBody: Validate;
 export declare const updateHeaders: Validate;
 export declare const updatePath: Validate;
 export declare const updateQuery: Validate;
+export declare const validateMailAddress: Validate;
+export declare const validateOrganizationUpdate: Validate;

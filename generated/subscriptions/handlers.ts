@@ -2,8 +2,7 @@
 import type { Cursor, Name, NamespaceName, NamespaceOrTemplate } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
 import type { QueryOptions, QueryResponse } from "../queries/types.ts";
-import type { SubscriptionCreate, SubscriptionUpdate } from "../subscription-settings/types.ts";
-import type { Subscription, SubscriptionList } from "./types.ts";
+import type { Subscription, SubscriptionCreate, SubscriptionList, SubscriptionUpdate } from "./types.ts";
 
 export interface SubscriptionsCreateRequest {
   path: { ns: NamespaceOrTemplate };

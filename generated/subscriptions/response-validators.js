@@ -1,11 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateEndpointId, validateName, validateSubscriptionId, validateTemplatePrefix, validateTimestamp } from "../common/response-validators.js";
-import { validateFilter } from "../filters/response-validators.js";
-import { validateSubscriptionBulk, validateSubscriptionInclude, validateSubscriptionTransition } from "../subscription-settings/response-validators.js";
+import { validateFilter } from "../queries/response-validators.js";
 
 const schema0 = {"type":"object","properties":{"id":{"$ref":"SubscriptionId"},"name":{"$ref":"Name"},"filters":{"$ref":"Filter"},"events":{"type":"array","items":{"$ref":"SubscriptionTransition"}},"include":{"$ref":"SubscriptionInclude"},"endpoint":{"anyOf":[{"$ref":"EndpointId"},{"type":"null"}]},"bulk":{"$ref":"SubscriptionBulk"},"status":{"anyOf":[{"$ref":"SubscriptionStatus"},{"type":"null"}]},"live_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"lag_ms":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"SubscriptionWarning"}},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"}},"required":["id","name","filters","events","include","endpoint","bulk","status","live_at","lag_ms","warnings","created_at"]};
-const schema1 = {"type":"string","enum":["syncing","live"]};
-const schema2 = {"type":"string","enum":["judgment_inactive","judgment_on_read","field_missing","endpoint_disabled","endpoint_not_covering"]};
+const schema1 = {"type":"string","enum":["summary","deliver"]};
+const schema2 = {"type":"string","enum":["syncing","live"]};
+const schema3 = {"type":"string","enum":["entered","exited"]};
+const schema4 = {"type":"string","enum":["judgment_inactive","judgment_on_read","field_missing","endpoint_disabled","endpoint_not_covering"]};
 
 export function validateSubscription(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -343,6 +344,108 @@ export function validateSubscription(data, {instancePath="", parentData, parentD
   return errors === 0;
 }
 
+export function validateSubscriptionBulk(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateSubscriptionBulk.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((data === "summary") || (data === "deliver"))){
+    validateSubscriptionBulk.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateSubscriptionBulk.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateSubscriptionInclude(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      if(data.attributes !== undefined){
+        let data0 = data.attributes;
+        const _errs1 = errors;
+        if(errors === _errs1){
+          if(Array.isArray(data0)){
+            if(data0.length > 24){
+              validateSubscriptionInclude.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
+              return false;
+            }
+            else {
+              var valid1 = true;
+              const len0 = data0.length;
+              for(let i0=0; i0<len0; i0++){
+                const _errs3 = errors;
+                if(!(validateName(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if(!valid1){
+                  break;
+                }
+              }
+            }
+          }
+          else {
+            validateSubscriptionInclude.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
+      }
+      else {
+        var valid0 = true;
+      }
+      if(valid0){
+        if(data.answers !== undefined){
+          let data2 = data.answers;
+          const _errs4 = errors;
+          if(errors === _errs4){
+            if(Array.isArray(data2)){
+              if(data2.length > 24){
+                validateSubscriptionInclude.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
+                return false;
+              }
+              else {
+                var valid2 = true;
+                const len1 = data2.length;
+                for(let i1=0; i1<len1; i1++){
+                  const _errs6 = errors;
+                  if(!(validateName(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+                    vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid2 = _errs6 === errors;
+                  if(!valid2){
+                    break;
+                  }
+                }
+              }
+            }
+            else {
+              validateSubscriptionInclude.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              return false;
+            }
+          }
+          var valid0 = _errs4 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+      }
+    }
+    else {
+      validateSubscriptionInclude.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateSubscriptionInclude.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateSubscriptionList(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -449,10 +552,25 @@ export function validateSubscriptionStatus(data, {instancePath="", parentData, p
     return false;
   }
   if(!((data === "syncing") || (data === "live"))){
-    validateSubscriptionStatus.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    validateSubscriptionStatus.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateSubscriptionStatus.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateSubscriptionTransition(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateSubscriptionTransition.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((data === "entered") || (data === "exited"))){
+    validateSubscriptionTransition.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateSubscriptionTransition.errors = vErrors;
   return errors === 0;
 }
 
@@ -523,7 +641,7 @@ export function validateSubscriptionWarningCode(data, {instancePath="", parentDa
     return false;
   }
   if(!(((((data === "judgment_inactive") || (data === "judgment_on_read")) || (data === "field_missing")) || (data === "endpoint_disabled")) || (data === "endpoint_not_covering"))){
-    validateSubscriptionWarningCode.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
+    validateSubscriptionWarningCode.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateSubscriptionWarningCode.errors = vErrors;

@@ -22,3 +22,8 @@ export declare const updateBody: Validate;
 export declare const updateHeaders: Validate;
 export declare const updatePath: Validate;
 export declare const updateQuery: Validate;
+export declare const validateSubscriptionBulk: Validate;
+export declare const validateSubscriptionCreate: Validate;
+export declare const validateSubscriptionIncludeInput: Validate;
+export declare const validateSubscriptionTransition: Validate;
+export declare const validateSubscriptionUpdate: Validate;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, Month } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
-import type { UsageReport } from "../usage/types.ts";
+import type { UsageReport } from "./types.ts";
 
 export interface UsageReportsGetRequest {
   path: {};

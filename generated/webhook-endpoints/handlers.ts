@@ -1,10 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, EndpointId } from "../common/types.ts";
+import type { Cursor, EndpointId, Rotation } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
-import type { Delivery, DeliveryList, DeliveryStatus, RecoverRequest, RecoverResponse, WebhookTestRequest } from "../deliveries/types.ts";
-import type { WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointList, WebhookEndpointUpdate, WebhookEndpointWithSecret } from "../endpoints/types.ts";
-import type { Rotation } from "../rotation/types.ts";
-import type { WebhookSecret } from "../webhook-secrets/types.ts";
+import type { Delivery, DeliveryList, DeliveryStatus, RecoverRequest, RecoverResponse, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointList, WebhookEndpointUpdate, WebhookEndpointWithSecret, WebhookSecret, WebhookTestRequest } from "./types.ts";
 
 export interface WebhookEndpointsCreateRequest {
   path: {};

@@ -84,17 +84,17 @@ describe("npm run generate", { timeout: 120_000 }, () => {
   });
 
   test("tells mistakes with file and line, without a stack trace, and writes nothing", async () => {
-    edit("spec/documents.tsp", (text) => text.replace('@role("read_only")', ""));
-    const lines = readFileSync(join(project, "spec/documents.tsp"), "utf8").split("\n");
+    edit("spec/documents/documents.tsp", (text) => text.replace('@role("read_only")', ""));
+    const lines = readFileSync(join(project, "spec/documents/documents.tsp"), "utf8").split("\n");
     const line = lines.findIndex((text) => /^ {2}get\(/.test(text)) + 1;
     const { code, text } = await run();
     expect(code).toBe(1);
     expect(text).toContain(
-      `spec/documents.tsp:${line} error contract/missing-role: \`documents_get\` does not say which role it needs: @role.`,
+      `spec/documents/documents.tsp:${line} error contract/missing-role: \`documents_get\` does not say which role it needs: @role.`,
     );
     expect(text).not.toMatch(/^\s+at /m);
     expect(text).not.toContain("wrote");
-    cpSync(join(ROOT, "spec/documents.tsp"), join(project, "spec/documents.tsp"));
+    cpSync(join(ROOT, "spec/documents/documents.tsp"), join(project, "spec/documents/documents.tsp"));
   });
 
   test("--watch generates again when the specification changes, and survives a mistake in it", async () => {

@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, KeyId } from "../common/types.ts";
-import type { Rotation } from "../rotation/types.ts";
+import type { Cursor, KeyId, Rotation } from "../common/types.ts";
 import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";

@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, KeyId, Timestamp } from "../common/types.ts";
-import type { NamespaceScope } from "../namespace-scopes/types.ts";
+import type { Cursor, KeyId, NamespaceScope, Timestamp } from "../common/types.ts";
 
 /** An IP address, or a block of them in CIDR form, for example `203.0.113.0/24` or `2001:db8::/32`. */
 export type AddressBlock = string;

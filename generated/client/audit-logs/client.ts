@@ -1,11 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { AuditActionPattern, AuditEntryList } from "../audit-log/types.ts";
-import type { Cursor, KeyId, Timestamp } from "../common/types.ts";
-import type { NamespaceScope } from "../namespace-scopes/types.ts";
+import type { Cursor, KeyId, NamespaceScope, Timestamp } from "../common/types.ts";
 import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
+import type { AuditActionPattern, AuditEntryList } from "./types.ts";
 
 export interface AuditLogsListOptions extends CallOptions {
   /** Return only these actions. */

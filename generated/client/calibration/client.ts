@@ -1,10 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Name, NamespaceOrTemplate } from "../common/types.ts";
-import type { RecommendRequest, Recommendation } from "../recommendations/types.ts";
 import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
-import type { CalibrationReport } from "./types.ts";
+import type { CalibrationReport, RecommendRequest, Recommendation } from "./types.ts";
 
 export interface CalibrationGetOptions extends CallOptions {
   /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */

@@ -1,14 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, EventId, GivenTimestamp, SubscriptionId } from "../common/types.ts";
-import type { Delivery } from "../deliveries/types.ts";
-import type { WebhookEvent } from "../event-bodies/types.ts";
-import type { EventTypePattern } from "../event-types/types.ts";
-import type { NamespaceScope } from "../namespace-scopes/types.ts";
+import type { Cursor, EventId, GivenTimestamp, NamespaceScope, SubscriptionId } from "../common/types.ts";
 import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
-import type { EventList, RedeliverRequest } from "./types.ts";
+import type { Delivery } from "../webhook-endpoints/types.ts";
+import type { EventList, EventTypePattern, RedeliverRequest, WebhookEvent } from "./types.ts";
 
 export interface EventsGetOptions extends CallOptions {
   /** The id of the event. An event outside the key's scope is `not_found`. */

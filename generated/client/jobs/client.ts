@@ -1,11 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, JobId, NamespaceOrTemplate } from "../common/types.ts";
-import type { JobStatus, JobTypeInput } from "../job-states/types.ts";
 import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
-import type { Job, JobList } from "./types.ts";
+import type { Job, JobList, JobStatus, JobTypeInput } from "./types.ts";
 
 export interface JobsCancelOptions extends CallOptions {
   /** The id of the job. */

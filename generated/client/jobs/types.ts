@@ -1,14 +1,142 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { AnswerErrorCode } from "../answers/types.ts";
 import type { AttributePath, Cursor, DocumentId, JobId, Name, NamespaceName, NamespaceOrTemplate, Timestamp, Usd, VersionNumber } from "../common/types.ts";
-import type { CompositeShadowReport } from "../composite-reports/types.ts";
-import type { Estimate } from "../estimates/types.ts";
-import type { EvaluationExport } from "../evaluation-exports/types.ts";
-import type { JobStatus, JobType } from "../job-states/types.ts";
-import type { DiscoveryProposal } from "../proposals/types.ts";
-import type { ShadowReport } from "../reports/types.ts";
-import type { SimulationReport } from "../simulations/types.ts";
-import type { Thresholds } from "../thresholds/types.ts";
+import type { DiscoveryProposal } from "../discovery/types.ts";
+import type { EvaluationExport } from "../exports/types.ts";
+import type { AnswerErrorCode, Thresholds } from "../judgments/types.ts";
+
+/** The answers of a `bool` version over the sample. */
+export interface BoolShadowSide {
+  /** The type of the version. */
+  type: "bool";
+  /** The mean of `p`. */
+  mean: number;
+  /** A histogram of `p`, with 10 bars of equal width. */
+  histogram: HistogramBin[];
+}
+
+/** The answers of a `choice` version over the sample. */
+export interface ChoiceShadowSide {
+  /** The type of the version. */
+  type: "choice";
+  /** Each option and `none_of_the_above`, in the order of the definition. */
+  options: OptionShare[];
+  /** The share of the answers whose `value` is `none_of_the_above`, 0 to 1. */
+  escape_rate: number;
+}
+
+/**
+ * How well answers match the labels, defined as in scikit-learn. Answers with fitted weights are cross-validated in 5
+ * folds: the weights for each fold were fitted without it.
+ */
+export interface CompositeMetrics {
+  /** The number of labelled documents behind these figures. */
+  measured?: number;
+  /** The share of labels that the answer, cut at 0.5, predicts correctly. */
+  accuracy: number;
+  /** The mean negative natural logarithm of the probability that was given to the label. */
+  log_loss: number;
+  /** The mean distance between predicted and observed over 10 bins of equal width, weighted by their counts. */
+  expected_calibration_error: number;
+  /** The lower end of the 95% interval of the error. It contains the true error in at least 95 of 100 samples. */
+  expected_calibration_error_low?: number;
+  /** The upper end of that interval. */
+  expected_calibration_error_high?: number;
+  /** The mean squared distance between the probability and the label, 1 or 0. */
+  brier_score?: number;
+}
+
+/**
+ * A comparison of a composite version with newly fitted weights and the active version. The job fails when it has fewer
+ * than 50 labelled documents, or fewer than 10 of either class. Then its `error` begins with `insufficient_labels`.
+ */
+export interface CompositeShadowReport {
+  /** The number of documents in the sample. */
+  documents: number;
+  /** The number of labelled documents that the weights were fitted to. */
+  labels: number;
+  /** The weight of each part and feature, in the order of the definition. */
+  weights: CompositeWeight[];
+  /**
+   * The metrics of the active version. If its weights were fitted, they are cross-validated like the candidate's. Null
+   * when the version answered none of the labelled documents.
+   */
+  current: CompositeMetrics | null;
+  /** The metrics of the version that you want to activate, cross-validated. */
+  candidate: CompositeMetrics;
+  /** For each threshold, the number of sampled documents whose boolean would change. */
+  threshold_flips: ThresholdFlips;
+  /** The expected size and cost of judging every document with the version. */
+  recompute: Estimate;
+  /** One line for each reader whose rendered band or cut flips. Absent when there is none. */
+  downstream?: DownstreamLine[];
+}
+
+/** One weight of a composite. */
+export interface CompositeWeight {
+  /** The name of the part, or the path of the attribute. */
+  name: string;
+  /** What the weight applies to. */
+  kind: WeightKind;
+  /** The weight in the active version. Null when the active version does not have it. */
+  current: number | null;
+  /** The fitted weight in the version that you want to activate. */
+  candidate: number;
+}
+
+/**
+ * A judgment that reads another judgment, and what it will judge again because a rendered band or cut of the other
+ * flips. An answer counts when it is shown differently, or for the first time. For each such answer, the line counts
+ * one new answer for each document that shows it and that the reader's `freshness.fanout` covers. The line is 0 for a
+ * reader that does not answer on write: its answers become `stale`.
+ */
+export interface DownstreamLine {
+  /** The reader. */
+  judgment: Name;
+  /** Answers per month (of 30 days), at the rate of the replayed history. */
+  judgments_per_month: number;
+  /** The cost of these answers per month, in US dollars. */
+  cost_usd: Usd;
+}
+
+/**
+ * The expected size and cost of judging some documents. `documents` is exact. Tokens, units and cost come from a random
+ * sample of up to 1,000 of them. They leave out documents whose answers are fresh or whose contexts are unchanged. If
+ * the sample contains all documents, these figures are exact too. Otherwise, in 19 of 20 cases, they are within
+ * 1.96·s/(m·√1000) of the true figure. Here s is the standard deviation and m the mean over the documents. If the two
+ * are equal, this is 6.2%.
+ */
+export interface Estimate {
+  /** The number of documents in scope. */
+  documents: number;
+  /** The tokens of their contexts and questions. */
+  tokens: number;
+  /** The judgment units. Each judgment counts by its size class, and by what else the operator's price list counts. */
+  judgment_units: number;
+  /**
+   * The most requests to the server of the engine. When the operator's price list bills requests, the units and the price
+   * are for this number, and answers that take fewer cost less.
+   */
+  requests?: number;
+  /** The price in US dollars, at graduated tiers that include what the organization already used this month. */
+  cost_usd: Usd;
+  /** The shortest expected duration in seconds: the bulk rate plus about 2 s for each page of 256 documents. */
+  duration_s: number;
+  /**
+   * One line for each reader whose rendered band or cut flips. Absent when there is none. It is based on the answers of
+   * the sampled documents in the last week, each compared with the one before it.
+   */
+  downstream?: DownstreamLine[];
+}
+
+/** One bar of a histogram over 0 to 1. */
+export interface HistogramBin {
+  /** The lower end of the bar. The bar includes it. */
+  lower: number;
+  /** The upper end of the bar. Only the last bar includes it. */
+  upper: number;
+  /** The number of answers in the bar. */
+  count: number;
+}
 
 /** A long-running operation. */
 export interface Job {
@@ -138,6 +266,75 @@ export interface JobResync {
   readers: Name[];
 }
 
+/**
+ * The status of a job. A `shadow` job begins as `awaiting_confirm` while its sample runs. A backfill and the other jobs
+ * begin as `running`, or as `estimating` if they are estimated first. A job may change between `running` and `paused`.
+ * `done`, `failed` and `cancelled` are final.
+ *
+ * - `estimating`: The estimate is being computed. After that, the job is `awaiting_confirm` or `running`.
+ * - `awaiting_confirm`: The job waits for `confirm`.
+ * - `running`: The job processes pages of 256 documents. After a crash, it continues from where it was. Only requests that were in flight to an engine are sent again.
+ * - `paused`: The job is paused: by a request until someone resumes it, or by a budget until that allows it. `error` says which.
+ * - `done`: The job has finished its work.
+ * - `failed`: The job has failed. `error` says why.
+ * - `cancelled`: The job was ended by `cancel`.
+ */
+export type JobStatus = "estimating" | "awaiting_confirm" | "running" | "paused" | "done" | "failed" | "cancelled";
+
+/**
+ * The type of a job.
+ *
+ * - `backfill`: Judges existing documents.
+ * - `shadow`: Judges a sample with a version that you want to activate. Then it waits for `confirm`, which activates the version.
+ * - `periodic`: One run of a periodic judgment.
+ * - `namespace_delete`: Removes the data of a deleted namespace.
+ * - `reference_index`: Builds the index that an entity judgment's relations need.
+ * - `fanout`: Retired. A change elsewhere now causes judging again without a job.
+ * - `evaluation_export`: Writes the evaluation log to files. It never spends.
+ * - `resync`: Renders the readers of a changed threshold again.
+ * - `group_build`: Computes the first aggregates of a new group. It judges nothing.
+ * - `discover`: Proposes options for a `choice`. It never spends.
+ * - `simulation`: Computes what new thresholds would change. It never spends.
+ */
+export type JobType =
+  | "backfill"
+  | "shadow"
+  | "periodic"
+  | "namespace_delete"
+  | "reference_index"
+  | "fanout"
+  | "evaluation_export"
+  | "resync"
+  | "group_build"
+  | "discover"
+  | "simulation";
+
+/**
+ * The type of a job.
+ *
+ * - `backfill`: Judges existing documents.
+ * - `shadow`: Judges a sample with a version that you want to activate. Then it waits for `confirm`, which activates the version.
+ * - `periodic`: One run of a periodic judgment.
+ * - `namespace_delete`: Removes the data of a deleted namespace.
+ * - `reference_index`: Builds the index that an entity judgment's relations need.
+ * - `evaluation_export`: Writes the evaluation log to files. It never spends.
+ * - `resync`: Renders the readers of a changed threshold again.
+ * - `group_build`: Computes the first aggregates of a new group. It judges nothing.
+ * - `discover`: Proposes options for a `choice`. It never spends.
+ * - `simulation`: Computes what new thresholds would change. It never spends.
+ */
+export type JobTypeInput =
+  | "backfill"
+  | "shadow"
+  | "periodic"
+  | "namespace_delete"
+  | "reference_index"
+  | "evaluation_export"
+  | "resync"
+  | "group_build"
+  | "discover"
+  | "simulation";
+
 /** Why a running job makes no progress. The job retries by itself. */
 export interface JobWaiting {
   /** The kind of problem. */
@@ -152,3 +349,166 @@ export interface JobWaiting {
    */
   retry_at: Timestamp;
 }
+
+/** The number of answers of one level. */
+export interface LevelCount {
+  /** The level. The lowest level is 0. */
+  level: number;
+  /** The number of answers whose most probable level this is. */
+  count: number;
+}
+
+/** The share of one option among the answers. */
+export interface OptionShare {
+  /** The option, or `none_of_the_above`. */
+  value: string;
+  /** The share of the answers whose `value` is this option, 0 to 1. */
+  share: number;
+  /** The mean probability of this option in `dist`, 0 to 1. */
+  mean_mass: number;
+}
+
+/**
+ * The expected cost of keeping the answers fresh. The service replays the last week of commits under the judgment's
+ * policy, for documents that are in scope now:
+ *
+ * - `on_write` counts one answer per change. Changes that `debounce_ms` joins count as one.
+ * - `periodic` counts one answer for each `interval` in which the document changed.
+ * - `on_read` and `manual` count none.
+ *
+ * A history of less than a day counts as a day, so that documents loaded a moment ago do not look like a constant
+ * stream. All figures are 0 when there is no history.
+ */
+export interface Replay {
+  /** The number of days that were replayed. At most 7. */
+  replayed_days: number;
+  /** The number of documents that changed in these days. */
+  entities: number;
+  /** Answers per month at this rate. */
+  judgments_per_month: number;
+  /** Judgment units per month at this rate. */
+  judgment_units_per_month: number;
+  /** The cost per month at this rate, in US dollars. */
+  cost_usd_per_month: Usd;
+  /** The share of the server's bulk judging capacity that this needs. Above 1, the server cannot keep up. */
+  bulk_pool_share: number;
+  /** Whether the figures are a lower bound, because something is left out. */
+  lower_bound: boolean;
+  /** What the figures leave out. */
+  excludes: ReplayExclusion[];
+}
+
+/**
+ * What a replay leaves out.
+ *
+ * - `fanout`: Judging again because of changes elsewhere.
+ */
+export type ReplayExclusion = "fanout";
+
+/** The answers of a `score` version over the sample. */
+export interface ScoreShadowSide {
+  /** The type of the version. */
+  type: "score";
+  /** The mean of `score`. */
+  mean: number;
+  /** The number of answers for each level, from 0. */
+  histogram: LevelCount[];
+}
+
+/**
+ * A comparison of a version with the active one over the same sample. Shadow evaluations are in the evaluation log and
+ * give no answers.
+ */
+export interface ShadowReport {
+  /** The number of documents in the sample: 1,000 at random, or all if there are fewer. */
+  documents: number;
+  /** The answers of the active version. */
+  current: ShadowSide;
+  /** The shadow evaluations of the version that you want to activate. */
+  candidate: ShadowSide;
+  /** For each threshold, the number of sampled documents whose boolean would change. */
+  threshold_flips: ThresholdFlips;
+  /** The expected size and cost of judging every document with the version. */
+  recompute: Estimate;
+  /**
+   * One line for each reader whose rendered band or cut differs between the two versions' answers to the sampled
+   * documents. Absent when there is none. The monthly number assumes that documents are judged as often as in the last
+   * week.
+   */
+  downstream?: DownstreamLine[];
+}
+
+/** The answers of one version over the sample, by type. */
+export type ShadowSide = BoolShadowSide | ChoiceShadowSide | ScoreShadowSide;
+
+/** The effect of changing one threshold, on the sample and on all documents. */
+export interface SimulatedFlips {
+  /** The number of sampled documents whose boolean would become true. For a new threshold: those for which it would be true. */
+  to_true: number;
+  /** The number of sampled documents whose boolean would become false. */
+  to_false: number;
+  /** The number of sampled documents whose boolean would stay the same. */
+  unchanged: number;
+  /** The share of documents that would flip, 0 to 1. */
+  rate: number;
+  /**
+   * The lower end of its 95% interval, exact for samples without replacement. Equals `rate` when every document was
+   * looked at.
+   */
+  low: number;
+  /**
+   * The upper end of its 95% interval, exact for samples without replacement. Equals `rate` when every document was
+   * looked at.
+   */
+  high: number;
+}
+
+/** Documents that are not part of a simulation's `population`. */
+export interface SimulationExclusions {
+  /** The number of documents whose last attempt failed, even if an earlier answer is still shown. */
+  failed: number;
+  /** The number of documents that the judgment does not apply to. */
+  out_of_scope: number;
+}
+
+/** The effect of setting thresholds. */
+export interface SimulationReport {
+  /** The number of documents that have an answer, fresh or not, and are not `excluded`. */
+  population: number;
+  /** The number of these documents that were looked at. */
+  sampled: number;
+  /** For each threshold, what would flip. */
+  thresholds: {
+    [name: string]: SimulatedFlips;
+  };
+  /** Up to 20 of the sampled documents with at least one boolean that would flip. */
+  examples: DocumentId[];
+  /** The documents that were left out. */
+  excluded: SimulationExclusions;
+  /**
+   * The expected cost of judging the readers again if you set the thresholds. It covers contexts that would show
+   * another boolean, of documents in the scope of their judgment's `freshness.fanout`. It is exact if a reader has
+   * answered up to 1,000 documents there. Otherwise, it comes from a sample of that size. Its `downstream` has a line
+   * for each reader whose cut flips, by the change itself or in last week's answers under the new thresholds. From
+   * those answers, the line gives what the reader would judge again per month.
+   */
+  fanout: Estimate;
+  /**
+   * A sample size that would make every interval narrow enough to use, at most 0.05 wide. Null when this sample does
+   * so, or when all documents were looked at. Pass it as `sample`.
+   */
+  larger_sample: number | null;
+}
+
+/** For each threshold, the number of sampled documents whose boolean would change. */
+export interface ThresholdFlips {
+  [name: string]: number;
+}
+
+/**
+ * What a weight applies to.
+ *
+ * - `part`: The log-odds of a part.
+ * - `feature`: An attribute.
+ */
+export type WeightKind = "part" | "feature";

@@ -1,16 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { BackfillEstimate, BackfillRequest } from "../backfills/types.ts";
 import type { Cursor, DocumentId, GivenTimestamp, Name, NamespaceName, NamespaceOrTemplate, VersionNumber } from "../common/types.ts";
-import type { EvaluationList } from "../evaluations/types.ts";
-import type { Explanation } from "../explanations/types.ts";
 import type { Job } from "../jobs/types.ts";
-import type { ActivateRequest, JudgmentVersion, VersionCreate } from "../judgment-versions/types.ts";
 import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
 import type { Reply } from "../runtime/reply.ts";
-import type { Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate } from "./types.ts";
+import type { ActivateRequest, BackfillEstimate, BackfillRequest, EvaluationList, Explanation, Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate, JudgmentVersion, VersionCreate } from "./types.ts";
 
 export interface JudgmentsActivateOptions extends CallOptions {
   /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */

@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, Timestamp } from "../common/types.ts";
-import type { NamespaceScope } from "../namespace-scopes/types.ts";
+import type { Cursor, NamespaceScope, Timestamp } from "../common/types.ts";
 
 /**
  * A prefix whose namespaces are not for production. Their usage is recorded as `non_production`, costs 0, and does not

@@ -1,8 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Organization, OrganizationUpdate } from "../organization/types.ts";
 import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
+import type { Organization, OrganizationUpdate } from "./types.ts";
 
 export interface OrganizationsGetOptions extends CallOptions {
 }

@@ -5,8 +5,7 @@ import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
-import type { SubscriptionCreate, SubscriptionUpdate } from "../subscription-settings/types.ts";
-import type { Subscription, SubscriptionList } from "./types.ts";
+import type { Subscription, SubscriptionCreate, SubscriptionList, SubscriptionUpdate } from "./types.ts";
 
 export interface SubscriptionsCreateOptions extends CallOptions {
   /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */

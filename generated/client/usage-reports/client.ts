@@ -4,7 +4,7 @@ import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
-import type { UsageReport } from "../usage/types.ts";
+import type { UsageReport } from "./types.ts";
 
 export interface UsageReportsGetOptions extends CallOptions {
   /** The `next_cursor` of the previous page. Keep all other parameters the same. */

@@ -1,13 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, EndpointId } from "../common/types.ts";
-import type { Delivery, DeliveryList, DeliveryStatus, RecoverRequest, RecoverResponse, WebhookTestRequest } from "../deliveries/types.ts";
-import type { WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointList, WebhookEndpointUpdate, WebhookEndpointWithSecret } from "../endpoints/types.ts";
-import type { Rotation } from "../rotation/types.ts";
+import type { Cursor, EndpointId, Rotation } from "../common/types.ts";
 import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
-import type { WebhookSecret } from "../webhook-secrets/types.ts";
+import type { Delivery, DeliveryList, DeliveryStatus, RecoverRequest, RecoverResponse, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointList, WebhookEndpointUpdate, WebhookEndpointWithSecret, WebhookSecret, WebhookTestRequest } from "./types.ts";
 
 export interface WebhookEndpointsCreateOptions extends CallOptions {
   /**

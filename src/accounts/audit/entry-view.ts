@@ -1,4 +1,4 @@
-import type { AuditEntry } from "#generated/audit-log/types.ts";
+import type { AuditEntry } from "#generated/audit-logs/types.ts";
 import type { AuditRow } from "./sql.ts";
 
 export function entryView({ entry_id, at, action, namespace, subject, actor, before, after }: AuditRow): AuditEntry {

@@ -1,7 +1,7 @@
 /** Reads the audit log, and defines how long it is retained. */
 
 import { encodeTime } from "ulid";
-import type { AuditEntry } from "#generated/audit-log/types.ts";
+import type { AuditEntry } from "#generated/audit-logs/types.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { entryView } from "./entry-view.ts";

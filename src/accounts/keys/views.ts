@@ -1,6 +1,6 @@
 /** Converts rows to the representations of the interface. */
 import type { ApiKey } from "#generated/api-keys/types.ts";
-import type { Organization } from "#generated/organization/types.ts";
+import type { Organization } from "#generated/organizations/types.ts";
 import type { OrganizationRow } from "./organizations.ts";
 import type { ApiKeyRow } from "./sql.ts";
 

@@ -1,4 +1,0 @@
-// Generated from spec/ by `npm run generate`. Do not edit.
-import type { Validate } from "../contract.ts";
-
-export declare const validateJudgmentType: Validate;

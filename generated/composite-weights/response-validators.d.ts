@@ -1,6 +1,0 @@
-// Generated from spec/ by `npm run generate`. Do not edit.
-import type { Validate } from "../contract.ts";
-
-export declare const validateCompositeWeights: Validate;
-export declare const validateFeatureWeight: Validate;
-export declare const validatePartWeight: Validate;

@@ -1,6 +1,0 @@
-// Generated from spec/ by `npm run generate`. Do not edit.
-import type { Validate } from "../contract.ts";
-
-export declare const validateDeliveryStatus: Validate;
-export declare const validateRecoverRequest: Validate;
-export declare const validateWebhookTestRequest: Validate;

@@ -1,7 +1,0 @@
-// Generated from spec/ by `npm run generate`. Do not edit.
-import type { Validate } from "../contract.ts";
-
-export declare const validateDeepFilter: Validate;
-export declare const validateFilter: Validate;
-export declare const validateFilterCondition: Validate;
-export declare const validateNestedFilter: Validate;

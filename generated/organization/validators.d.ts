@@ -1,5 +1,0 @@
-// Generated from spec/ by `npm run generate`. Do not edit.
-import type { Validate } from "../contract.ts";
-
-export declare const validateMailAddress: Validate;
-export declare const validateOrganizationUpdate: Validate;

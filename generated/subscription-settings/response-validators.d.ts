@@ -1,6 +1,0 @@
-// Generated from spec/ by `npm run generate`. Do not edit.
-import type { Validate } from "../contract.ts";
-
-export declare const validateSubscriptionBulk: Validate;
-export declare const validateSubscriptionInclude: Validate;
-export declare const validateSubscriptionTransition: Validate;

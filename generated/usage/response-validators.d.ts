@@ -1,7 +1,0 @@
-// Generated from spec/ by `npm run generate`. Do not edit.
-import type { Validate } from "../contract.ts";
-
-export declare const validateNamespaceUsage: Validate;
-export declare const validateUsageLine: Validate;
-export declare const validateUsageLineName: Validate;
-export declare const validateUsageReport: Validate;
