@@ -17,8 +17,13 @@ async function way(to: string) {
   const { hostname, port } = new URL(to);
   let there = true;
   let asked = 0;
+  let held = 0;
   const server = createServer((incoming, answer) => {
     asked += 1;
+    held += 1;
+    answer.on("close", () => {
+      held -= 1;
+    });
     if (!there) return void incoming.socket.destroy();
     const { method = "GET", url = "/", headers } = incoming;
     const onward = forward(
@@ -37,8 +42,14 @@ async function way(to: string) {
     get asked() {
       return asked;
     },
+    /** Requests that have not been answered yet. */
+    get held() {
+      return held;
+    },
     cut(away: boolean) {
       there = !away;
+      // What is under way is lost too.
+      if (away) server.closeAllConnections();
     },
     async close() {
       server.closeAllConnections();
@@ -165,9 +176,26 @@ describe("the console", needs(chromium), () => {
     };
     const rows = page.getByRole("list", { name: "Events" }).locator(":scope > li");
     const before = await rows.count();
+    // While nothing happens it asks once, and waits. In ten times what lies between two requests it would have asked ten times.
+    await expect.poll(() => between.held).toBe(1);
+    const waiting = between.asked;
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let times = 0;
+          const timer = setInterval(() => {
+            if (++times < 10) return;
+            clearInterval(timer);
+            resolve();
+          }, 1000);
+        }),
+    );
+    expect([between.asked, between.held]).toEqual([waiting, 1]);
     await activate(3);
     await expect.poll(() => rows.count(), { timeout: 30_000 }).toBe(before + 3);
     await page.getByRole("button", { name: "Pause" }).click();
+    // What is paused holds nothing.
+    await expect.poll(() => between.held).toBe(0);
     await activate(2);
     await page.getByText("Paused. New events are not shown.").waitFor();
     const { asked } = between;
