@@ -14,9 +14,9 @@ import { arbitraryEdit } from "./edits.ts";
 import { instances } from "./instances.ts";
 import { lenient } from "./lenient.ts";
 
-/** Enough to have found every mistake so far within a second or two; more by hand after changing a rule. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 400);
-vi.setConfig({ testTimeout: 20_000 + RUNS * 50 });
+/** A second of processor time. 400 runs found every mistake so far: draw as many or more by hand after you change a rule. */
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 120);
+vi.setConfig({ testTimeout: 60_000 + RUNS * 50 });
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
 function validator(schema: unknown, types: { readonly [name: string]: unknown }): (value: Json) => boolean {
