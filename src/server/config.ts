@@ -10,6 +10,8 @@ import { variables } from "#src/server/config/variables.ts";
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Null: plain http. */
+  readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
   /** Null: metrics are not served. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
@@ -101,10 +103,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       "SECRETS_KEY_PREVIOUS_FILE works only together with SECRETS_KEY_FILE. With SECRETS_KEY, set SECRETS_KEY_PREVIOUS instead.",
     );
   const exportsS3 = bucketOf(values, problems);
+  const tls = tlsOf(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
+    tls,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     databaseUrl: values.DATABASE_URL,
@@ -139,6 +143,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
   });
+}
+
+/** The files are read when the server is made, which says what is wrong with them. */
+function tlsOf({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }: Values, problems: string[]): Config["tls"] {
+  if ((certFile === null) !== (keyFile === null)) problems.push("Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.");
+  return certFile === null || keyFile === null ? null : { certFile, keyFile };
 }
 
 function bucketOf(values: Values, problems: string[]): ExportsS3 | null {

@@ -38,7 +38,7 @@ export interface ServiceParts extends RequestParts {
   listen?: boolean;
   config: RequestParts["config"] &
     Pick<Config, "drainMs" | "databaseStatementTimeoutMs" | "databasePoolTimeoutMs"> &
-    Partial<Pick<Config, "trustedProxies" | "corsOrigins" | "planLimits">>;
+    Partial<Pick<Config, "trustedProxies" | "corsOrigins" | "planLimits" | "tls">>;
 }
 
 export interface Service {

@@ -32,6 +32,12 @@ export const variables = {
     "a host name or address",
     (given) => /^[A-Za-z0-9.:_-]+$/.test(given),
   ),
+  TLS_CERT_FILE: text({
+    default: null,
+    purpose:
+      "PEM file of this server's certificate and its intermediate authorities. With it, the service answers over https. A changed file is read again within 10 seconds.",
+  }),
+  TLS_KEY_FILE: text({ default: null, purpose: "PEM file of the private key of TLS_CERT_FILE, without a passphrase." }),
   METRICS_PORT: integerOrOff(0, 65535, {
     default: 9464,
     purpose: "Port of the Prometheus metrics and the probes, on METRICS_HOST. 0 takes a free port, `off` serves none.",

@@ -1,5 +1,12 @@
 /** The HTTP server: the Koa application behind Node's server, with explicit settings for everything that Node leaves open. */
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { createServer as createHttpsServer, type ServerOptions as ServerSettings } from "node:https";
 import type { AddressInfo } from "node:net";
 import type Koa from "koa";
 import type { OperationDescriptor } from "#generated/contract.ts";
@@ -28,6 +35,7 @@ import type { RemoteBodies } from "./remote-body.ts";
 import { requestPath } from "./request-target.ts";
 import { segmentTree } from "./segment-tree.ts";
 import { SlowBodies } from "./slow-bodies.ts";
+import { followCertificate, readCertificate, STRICT_TRANSPORT, TLS_SETTINGS, type TlsFiles } from "./tls.ts";
 import { refusalOf } from "./unrouted.ts";
 
 export interface ServerConfig {
@@ -40,6 +48,8 @@ export interface ServerConfig {
   readonly trustedProxies?: readonly string[];
   /** Origins whose pages may call the API from a browser; `*` is all of them. */
   readonly corsOrigins?: readonly string[];
+  /** The certificate to serve https with. Absent or null: plain http, for a proxy that has one. */
+  readonly tls?: TlsFiles | null;
 }
 
 export interface ServerOptions {
@@ -86,6 +96,8 @@ export interface Limits {
   /** The memory for responses stored for retries. */
   idempotencyBytes: number;
   idempotencyMs: number;
+  /** How often the files of the TLS certificate are compared with those in use. */
+  certificateLookMs: number;
 }
 
 const defaults: Limits = {
@@ -99,6 +111,7 @@ const defaults: Limits = {
   slowBodyPeriodMs: 10_000,
   idempotencyBytes: 64 * 2 ** 20,
   idempotencyMs: 24 * 3_600_000,
+  certificateLookMs: 10_000,
 };
 
 export interface RunningServer {
@@ -148,23 +161,27 @@ export function createServer(options: ServerOptions): RunningServer {
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     inFlight.add(response);
+    if (config.tls) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT);
     if (stopping) response.shouldKeepAlive = false;
     const hosts = hostsOf(request);
     if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) refuseWithoutOneHost(request, response, hosts, pipeline);
     else void handle(request, response);
   };
-  const server = createHttpServer(
-    {
-      headersTimeout: limits.headersTimeoutMs,
-      requestTimeout: limits.requestTimeoutMs,
-      keepAliveTimeout: limits.keepAliveMs,
-      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
-      // Node's own refusals have no envelope.
-      requireHostHeader: false,
-      noDelay: true,
-    },
-    listener,
-  );
+  const settings = {
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+    // Node's own refusals have no envelope.
+    requireHostHeader: false,
+    noDelay: true,
+  };
+  const { server, forget } = config.tls
+    ? secureServer(config.tls, { ...settings, handshakeTimeout: limits.headersTimeoutMs }, listener, {
+        log,
+        everyMs: limits.certificateLookMs,
+      })
+    : { server: createHttpServer(settings, listener), forget: () => {} };
   server.timeout = limits.silenceMs;
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
     awaitingContinue.add(request);
@@ -189,10 +206,22 @@ export function createServer(options: ServerOptions): RunningServer {
     },
     async stop(graceMs) {
       stopping = true;
+      forget();
       inFlight.endConnections();
       await close(server, graceMs);
     },
   };
+}
+
+/** `forget` ends the look-out for new certificates. */
+function secureServer(
+  tls: TlsFiles,
+  settings: ServerSettings,
+  listener: RequestListener,
+  following: { log: Logger; everyMs: number },
+): { server: Server; forget: () => void } {
+  const server = createHttpsServer({ ...settings, ...TLS_SETTINGS, ...readCertificate(tls) }, listener);
+  return { server, forget: followCertificate(server, tls, following) };
 }
 
 /** The number of Host headers. Node keeps the first of several, but a proxy may have used the last. */
@@ -217,7 +246,7 @@ function refuseWithoutOneHost(request: IncomingMessage, response: ServerResponse
   send(request, response, refusal, collect(common, request));
 }
 
-function listen(server: Server, { host, port }: ServerConfig): Promise<{ host: string; port: number; url: string }> {
+function listen(server: Server, { host, port, tls }: ServerConfig): Promise<{ host: string; port: number; url: string }> {
   return new Promise((resolve, reject) => {
     const place = { host, port, hostVariable: "HOST", portVariable: "PORT" };
     const fail = (error: NodeJS.ErrnoException) => reject(cannotListen(place, error));
@@ -226,7 +255,7 @@ function listen(server: Server, { host, port }: ServerConfig): Promise<{ host: s
       server.off("error", fail);
       const taken = (server.address() as AddressInfo).port;
       const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-      resolve({ host, port: taken, url: `http://${shown}:${taken}` });
+      resolve({ host, port: taken, url: `${tls ? "https" : "http"}://${shown}:${taken}` });
     });
   });
 }

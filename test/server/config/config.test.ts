@@ -137,6 +137,12 @@ describe("the environment", () => {
     expect(problems({ DATABASE_URL: "", CITUS_URL: url })).toEqual([]);
   });
 
+  it("is refused when it names a certificate without its key", () => {
+    for (const name of ["TLS_CERT_FILE", "TLS_KEY_FILE"])
+      expect(problems({ [name]: "tls.pem" })).toEqual(["Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither."]);
+    expect(problems({ TLS_CERT_FILE: "tls.crt", TLS_KEY_FILE: "tls.key" })).toEqual([]);
+  });
+
   it("is refused when it names half of what a bucket takes", () => {
     const bucket = { EXPORTS_S3_BUCKET: "my-exports" };
     expect(problems({ EXPORTS_S3_REGION: "eu-central-1" })).toEqual([expect.stringMatching(/without EXPORTS_S3_BUCKET/)]);

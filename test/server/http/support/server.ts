@@ -61,6 +61,7 @@ export interface TestOptions {
   accounts?: Partial<Accounts>;
   observer?: ServerOptions["observer"];
   corsOrigins?: readonly string[];
+  tls?: NonNullable<ServerOptions["config"]["tls"]>;
   /** Is given the Koa application before it serves requests. */
   prepare?: (application: Koa) => void;
 }
@@ -96,7 +97,13 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     accounts: { ...fakeAccounts(clock, options.rateLimits), ...options.accounts },
     clock,
     log: createLogger({ level: "debug", destination }),
-    config: { host: "127.0.0.1", port: 0, responseValidation: options.share ?? 1, corsOrigins: options.corsOrigins ?? [] },
+    config: {
+      host: "127.0.0.1",
+      port: 0,
+      responseValidation: options.share ?? 1,
+      corsOrigins: options.corsOrigins ?? [],
+      tls: options.tls ?? null,
+    },
     violations: options.violations ?? "answer",
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.mounts ? { mounts: options.mounts } : {}),
