@@ -1,4 +1,4 @@
-/** The storeys as a picture in text: each with its modules, and the number of its imports from each storey below. */
+/** The storeys as a picture in text: each with its modules, and the storeys below that it imports from. */
 import { type Import, roomOf, storeyOf } from "./rooms.ts";
 
 const WIDTH = 96;
@@ -18,7 +18,7 @@ export function picture(storeys: readonly string[], imports: readonly Import[]):
     ...lines.flatMap((line, index) => [...(index === 0 ? [] : [`  ↓`]), ...wrapped(line)]),
     "```",
     "",
-    ...counts(storeys, imports),
+    ...knowing(storeys, imports),
   ].join("\n");
 }
 
@@ -33,16 +33,14 @@ function wrapped(line: string): string[] {
   return [...lines, rest];
 }
 
-/** A table: rows import, columns are imported. */
-function counts(storeys: readonly string[], imports: readonly Import[]): string[] {
+/** A table: rows import, columns are imported. It shows which storeys know each other, and no counts: those change with every commit. */
+function knowing(storeys: readonly string[], imports: readonly Import[]): string[] {
   const below = storeys.slice(1);
-  const count = (from: string, to: string) =>
-    imports.filter((one) => storeyOf(one.from) === from && storeyOf(one.to) === to).length || "";
+  const known = new Set(imports.map(({ from, to }) => `${storeyOf(from)} ${storeyOf(to)}`));
+  const mark = (from: string, to: string) => (from === to ? "·" : known.has(`${from} ${to}`) ? "●" : "");
   return [
-    `| imports of … from | ${below.join(" | ")} |`,
-    `|---|${below.map(() => "--:|").join("")}`,
-    ...storeys
-      .slice(0, -1)
-      .map((from) => `| ${from} | ${below.map((to) => (from === to ? "·" : count(from, to))).join(" | ")} |`),
+    `| … imports from | ${below.join(" | ")} |`,
+    `|---|${below.map(() => ":-:|").join("")}`,
+    ...storeys.slice(0, -1).map((from) => `| ${from} | ${below.map((to) => mark(from, to)).join(" | ")} |`),
   ];
 }
