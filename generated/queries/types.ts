@@ -38,7 +38,7 @@ export type DeepFilter = FilterCondition | ["And" | "Or", unknown[][]] | ["Not",
  * | `Eq`, `NotEq` | a scalar, or an array for an attribute | the two are equal; arrays are compared element by element |
  * | `In`, `NotIn` | an array of up to 1,000 scalars | one of them is equal |
  * | `Lt`, `Lte`, `Gt`, `Gte` | a number, a string, or a timestamp for a time field | both have the same type and are in that order; strings by code point |
- * | `Glob`, `NotGlob`, `IGlob`, `NotIGlob` | a pattern of up to 1,024 characters: `*` matches any text, `?` one character, `[a-z]` and `[!a-z]` one character in or not in the set, `\\` escapes; at most 64 characters between two `*` if `?` or brackets are among them; `I` ignores the case of A to Z | the whole string matches |
+ * | `Glob`, `NotGlob`, `IGlob`, `NotIGlob` | a pattern of up to 1,024 characters: `*` matches any text, `?` one character, `[a-z]` and `[!a-z]` one character in or not in the set, `\\` escapes; at most 64 characters between two `*` if `?` or brackets are among them; a string of more than 500,000 bytes matches no pattern; `I` ignores the case of A to Z | the whole string matches |
  * | `Contains` | a scalar | the attribute is an array with an equal element |
  * | `ContainsAny` | an array of up to 1,000 scalars | the attribute is an array with one of them |
  *

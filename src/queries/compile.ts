@@ -5,7 +5,7 @@
 
 import type { Bound, Condition, Leaf } from "#src/queries/filters/condition.ts";
 import type { Field } from "#src/queries/filters/field.ts";
-import type { Glob } from "#src/queries/filters/glob.ts";
+import { type Glob, LONGEST_COMPARED } from "#src/queries/filters/glob.ts";
 import type { Scalar } from "#src/records/values/value.ts";
 import type { Bindings } from "./bindings.ts";
 import { calibratedRange } from "./calibrated-sql.ts";
@@ -109,7 +109,7 @@ function attributeLeaf(leaf: Leaf, name: string, bindings: Bindings): string {
       return `((jsonb_typeof(${json}) = '${typeof leaf.value}' and ${compared} ${OPERATORS[leaf.bound]} ${bound}) is true)`;
     }
     case "glob":
-      return `((jsonb_typeof(${json}) = 'string' and ${globLeaf(leaf.pattern, text, bindings)}) is true)`;
+      return `((jsonb_typeof(${json}) = 'string' and octet_length(${text}) <= ${LONGEST_COMPARED} and ${globLeaf(leaf.pattern, text, bindings)}) is true)`;
     case "contains-any": {
       // In jsonb, an array contains a one-element array if it has an equal element.
       const each = leaf.values.map((value) => JSON.stringify([value]));

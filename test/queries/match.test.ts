@@ -4,7 +4,7 @@ import { type Matchable, type MatchableAnswer, matches } from "#src/queries/filt
 import { compareRanked } from "#src/records/values/order.ts";
 import type { Value } from "#src/records/values/value.ts";
 import { findJudgment } from "./judgments.ts";
-import { EVERYTHING, except, STORED, TRUTH } from "./truth.ts";
+import { EVERYTHING, except, LONG_GLOBS, LONGEST, STORED, TOO_LONG, TRUTH } from "./truth.ts";
 
 const at = (iso: string) => new Date(iso);
 
@@ -30,6 +30,21 @@ describe("a condition on an attribute", () => {
   it.each(TRUTH)("Not [%s %j] matches the rest", (operator, value, matching) => {
     const found = EVERYTHING.filter((name) => holds(["Not", ["attributes.x", operator, value]], withX(STORED[name])));
     expect(found).toEqual(except(...matching));
+  });
+
+  it.each(LONG_GLOBS)("%s %j holds for 500,000 bytes: %s, and for one more: %s", (operator, pattern, longest, tooLong) => {
+    const filter = ["attributes.x", operator, pattern];
+    expect([LONGEST, TOO_LONG].map((text) => holds(filter, withX(text)))).toEqual([longest, tooLong]);
+  });
+
+  it("finds among many listed elements what it finds one by one", () => {
+    const elements = Array.from({ length: 5_000 }, (_, n) => (n % 2 ? n : `t${n}`));
+    const listed = Array.from({ length: 500 }, (_, n) => -n - 1);
+    const contains = (...values: unknown[]) => holds(["attributes.x", "ContainsAny", values], withX(elements));
+    expect(contains(...listed)).toBe(false);
+    expect(contains(...listed, 4_999)).toBe(true);
+    expect(contains(...listed, "4999", "t4998")).toBe(true);
+    expect(contains(...listed, "4999", null, true)).toBe(false);
   });
 
   it("sees no attribute in members that every object inherits", () => {

@@ -3,7 +3,7 @@ import type { Database } from "#src/foundation/db/database.ts";
 import type { Value } from "#src/records/values/value.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { FOLDED_GLOBS, GLOBS } from "./globs.ts";
-import { EVERYTHING, except, STORED, TRUTH } from "./truth.ts";
+import { EVERYTHING, except, LONG_GLOBS, LONGEST, STORED, TOO_LONG, TRUTH } from "./truth.ts";
 import { World } from "./world.ts";
 
 let database: Database;
@@ -45,6 +45,15 @@ describe("globs, in the database", () => {
       const found = await world.ids(["attributes.x", operator, pattern]);
       for (const text of matching) expect(found, `${pattern} matches ${JSON.stringify(text)}`).toContain(id(text));
       for (const text of other) expect(found, `${pattern} does not match ${JSON.stringify(text)}`).not.toContain(id(text));
+    }
+  });
+
+  it("find strings of up to 500,000 bytes", async () => {
+    const world = await World.create(database);
+    await world.put({ id: "a", attributes: { x: LONGEST } }, { id: "b", attributes: { x: TOO_LONG } });
+    for (const [operator, pattern, longest, tooLong] of LONG_GLOBS) {
+      const expected = [...(longest ? ["a"] : []), ...(tooLong ? ["b"] : [])];
+      expect(await world.ids(["attributes.x", operator, pattern]), `${operator} ${pattern}`).toEqual(expected);
     }
   });
 

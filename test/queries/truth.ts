@@ -24,6 +24,20 @@ export const EVERYTHING = Object.keys(STORED) as Stored[];
 export const except = (...names: Stored[]) => EVERYTHING.filter((name) => !names.includes(name));
 const strings: Stored[] = ["text five", "text b", "empty text"];
 
+/** A string of 500,000 bytes, the longest that patterns are compared with, and one of a byte more. */
+export const [LONGEST, TOO_LONG] = ["é".repeat(250_000), `x${"é".repeat(250_000)}`] as const;
+
+/** Which of the two each pattern finds. */
+export const LONG_GLOBS: [operator: string, pattern: string, longest: boolean, tooLong: boolean][] = [
+  ["Glob", "*", true, false],
+  ["Glob", "*é", true, false],
+  ["IGlob", "*é*", true, false],
+  ["Glob", "*[é]", true, false],
+  ["Glob", "x*", false, false],
+  ["NotGlob", "*", false, true],
+  ["NotIGlob", "x*", true, true],
+];
+
 /** Every operator with every kind of value, and the stored values that match. */
 export const TRUTH: [operator: string, value: unknown, matching: Stored[]][] = [
   ["Eq", null, ["missing", "null"]],

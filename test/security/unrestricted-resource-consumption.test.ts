@@ -2,12 +2,15 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { TimeSlice } from "#src/foundation/time/time-slice.ts";
+import type { Condition } from "#src/queries/filters/condition.ts";
 import { parseGlob } from "#src/queries/filters/glob.ts";
 import { matchesGlob } from "#src/queries/filters/glob-match.ts";
 import { globSql } from "#src/queries/glob-sql.ts";
+import type { Value } from "#src/records/values/value.ts";
 import { LeafIndex } from "#src/standing/subscriptions/leaf-index.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 
+const TEXT_FIELD = { is: "attribute", name: "text" } as const;
 const TEXT = "a".repeat(200_000);
 const HARD = [
   `*${"a".repeat(1000)}b`,
@@ -37,18 +40,36 @@ describe("patterns of filters", () => {
     for (let n = 0; n < 200; n++) {
       index.add(String(n), { is: "glob", field: { is: "attribute", name: "text" }, pattern: globOf(`*a${"?".repeat(50)}${n}*`) });
     }
-    let turns = 0;
-    let ended = false;
-    const others = () => {
-      turns += 1;
-      if (!ended) setImmediate(others);
-    };
-    others();
-    const at = new Date(0);
-    const document = { id: "d", created_at: at, updated_at: at, attributes: { text: TEXT }, answers: {} };
-    expect(await index.matching(document, new TimeSlice())).toEqual([]);
-    ended = true;
-    expect(turns).toBeGreaterThan(10);
+    expect(await turnsLeft(index, TEXT)).toBeGreaterThan(10);
+  });
+});
+
+const pattern = (n: number): Condition => ({ is: "glob", field: TEXT_FIELD, pattern: globOf(`*a${"?".repeat(50)}${n}*`) });
+const listed = (n: number): Condition => {
+  const values = Array.from({ length: 1_000 }, (_, at) => -at - n - 1);
+  return { is: "not", of: { is: "contains-any", field: TEXT_FIELD, values } };
+};
+const many = (is: "and" | "or", leaf: typeof pattern): Condition => ({ is, of: Array.from({ length: 64 }, (_, n) => leaf(n)) });
+const kind: Condition = { is: "equal", field: { is: "attribute", name: "kind" }, value: "k" };
+
+/** Filters of 64 conditions that take milliseconds each. */
+const SLOW: Record<string, { filter: Condition; text: Value; found: boolean }> = {
+  "patterns, in a filter that nothing narrows": { filter: many("or", pattern), text: TEXT, found: false },
+  "patterns, in one that an index proposes": { filter: { is: "and", of: [kind, many("or", pattern)] }, text: TEXT, found: false },
+  "lists and an array of 200,000 elements": {
+    filter: many("and", listed),
+    text: Array.from({ length: 200_000 }, (_, n) => n % 1_000),
+    found: true,
+  },
+};
+
+describe("one filter of 64 conditions", () => {
+  it.each(Object.keys(SLOW))("yields to the event loop between them: %s", async (what) => {
+    const { filter, text, found } = SLOW[what]!;
+    const index = new LeafIndex();
+    index.add("slow", filter);
+    // Each has 10 ms, or one condition that takes longer.
+    expect(await turnsLeft(index, text, found ? ["slow"] : [])).toBeGreaterThan(8);
   });
 });
 
@@ -124,6 +145,22 @@ describe("the database's time", () => {
     expect(second.body.rows).toHaveLength(1);
   });
 });
+
+/** How often others had a turn of the event loop while a document was compared with filters. */
+async function turnsLeft(index: LeafIndex, text: Value, found: string[] = []): Promise<number> {
+  let turns = 0;
+  let ended = false;
+  const others = () => {
+    turns += 1;
+    if (!ended) setImmediate(others);
+  };
+  others();
+  const at = new Date(0);
+  const document = { id: "d", created_at: at, updated_at: at, attributes: { text, kind: "k" }, answers: {} };
+  expect(await index.matching(document, new TimeSlice())).toEqual(found);
+  ended = true;
+  return turns;
+}
 
 function globOf(pattern: string) {
   const glob = parseGlob(pattern, false);

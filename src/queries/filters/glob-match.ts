@@ -8,7 +8,7 @@
  */
 import { firstThat } from "#src/foundation/binary-search.ts";
 import { foldCase } from "#src/records/values/text.ts";
-import { type Glob, type GlobToken, partsOf } from "./glob.ts";
+import { type Glob, type GlobToken, LONGEST_COMPARED, partsOf } from "./glob.ts";
 
 /** Finds a part from an offset on, or returns null. Offsets count UTF-16 code units. */
 type Search = (text: string, from: number, to: number) => { end: number } | null;
@@ -23,6 +23,13 @@ interface Parts {
 /** Created when a pattern is first matched. */
 const made = new WeakMap<Glob, Parts>();
 
+/** Whether a string is short enough to be compared with patterns. */
+export function isCompared(text: string): boolean {
+  // A code unit is at most three bytes of UTF-8.
+  return text.length * 3 <= LONGEST_COMPARED || (text.length <= LONGEST_COMPARED && Buffer.byteLength(text) <= LONGEST_COMPARED);
+}
+
+/** @param text one that `isCompared` accepts */
 export function matchesGlob(glob: Glob, text: string): boolean {
   const { first, between, last } = partsIn(glob);
   const folded = glob.folded ? foldCase(text) : text;

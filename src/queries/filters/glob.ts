@@ -38,6 +38,12 @@ const MOST_CHARACTERS = 1024;
  */
 export const MOST_BETWEEN_RUNS = 64;
 
+/**
+ * The longest string, in bytes of UTF-8, that a pattern is compared with. A longer one matches none, in memory as in SQL. The comparison with
+ * one pattern takes up to 11 ms for this length, in one turn of the event loop, and a filter may have 64 patterns.
+ */
+export const LONGEST_COMPARED = 500_000;
+
 /** Parses a pattern. Returns it or a description of the problem. */
 export function parseGlob(text: string, folded: boolean): Glob | { problem: string } {
   const codes = codePoints(text);

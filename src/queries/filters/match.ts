@@ -4,7 +4,7 @@ import { compareText } from "#src/records/values/text.ts";
 import type { Scalar, Value } from "#src/records/values/value.ts";
 import type { Bound, Condition, Leaf } from "./condition.ts";
 import type { AnswerPart, Field } from "./field.ts";
-import { matchesGlob } from "./glob-match.ts";
+import { isCompared, matchesGlob } from "./glob-match.ts";
 
 /** A document as conditions see it. A document that was read is one, and so is the document of an event. */
 export interface Matchable {
@@ -50,10 +50,21 @@ export function holds(leaf: Leaf, value: Value): boolean {
     case "range":
       return within(leaf.bound, value, leaf.value);
     case "glob":
-      return typeof value === "string" && matchesGlob(leaf.pattern, value);
+      return typeof value === "string" && isCompared(value) && matchesGlob(leaf.pattern, value);
     case "contains-any":
-      return !isScalar(value) && leaf.values.some((each) => value.includes(each));
+      return !isScalar(value) && containsAny(value, leaf.values);
   }
+}
+
+/** Up to this many comparisons, none of them needs a set. */
+const FEW_COMPARISONS = 4_096;
+
+function containsAny(elements: readonly Scalar[], listed: readonly Scalar[]): boolean {
+  if (listed.length === 1 || elements.length * listed.length <= FEW_COMPARISONS) {
+    return listed.some((each) => elements.includes(each));
+  }
+  const wanted = new Set<Scalar>(listed);
+  return elements.some((each) => wanted.has(each));
 }
 
 function isScalar(value: Value): value is Scalar {

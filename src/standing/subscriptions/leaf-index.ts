@@ -8,7 +8,7 @@ import type { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Condition } from "#src/queries/filters/condition.ts";
 import type { Field } from "#src/queries/filters/field.ts";
 import { type Matchable, valueIn } from "#src/queries/filters/match.ts";
-import { type Matcher, matcherOf } from "#src/queries/filters/matcher.ts";
+import { isLong, type Matcher, matcherOf, matchesInSlices } from "#src/queries/filters/matcher.ts";
 import type { Scalar, Value } from "#src/records/values/value.ts";
 import { type Access, accessOf, nameOf } from "./access.ts";
 import { Intervals } from "./intervals.ts";
@@ -66,16 +66,18 @@ export class LeafIndex {
   }
 
   /**
-   * The ids of the filters that match a document. Filters come from tenants and may be costly, so the loop yields between them.
+   * The ids of the filters that match a document. Filters come from tenants and may be costly, so the loop yields between them, and between
+   * the leaves of one where the document has long values.
    */
   async matching(document: Matchable, slice: TimeSlice): Promise<string[]> {
     const found: string[] = [];
     // Filters without an access are not in the other indexes.
-    const unfound = await this.#unfound.at(document, slice);
+    const long = isLong(document);
+    const unfound = await this.#unfound.at(document, slice, long);
     for (const entry of [...unfound, ...this.#proposed(document)]) {
       if (slice.isOver) await slice.next();
       entry.matcher ??= matcherOf(entry.condition);
-      if (entry.matcher(document)) found.push(entry.id);
+      if (long ? await matchesInSlices(entry.condition, document, slice) : entry.matcher(document)) found.push(entry.id);
     }
     return found;
   }

@@ -6,9 +6,10 @@
 import type { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Condition } from "#src/queries/filters/condition.ts";
 import type { Matchable } from "#src/queries/filters/match.ts";
-import { type Matcher, matcherOf } from "#src/queries/filters/matcher.ts";
+import { type Matcher, matcherOf, matchesInSlices } from "#src/queries/filters/matcher.ts";
 
 interface Sharing<T> {
+  readonly condition: Condition;
   readonly holds: Matcher;
   readonly of: Set<T>;
 }
@@ -23,7 +24,7 @@ export class Unfound<T> {
     const conjuncts = conjunctsOf(condition);
     for (const text of conjuncts.keys()) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
     const [text, shared] = [...conjuncts].reduce((most, each) => (this.#count(each) > this.#count(most) ? each : most));
-    const sharing = this.#sharing.get(text) ?? { holds: matcherOf(shared), of: new Set() };
+    const sharing = this.#sharing.get(text) ?? { condition: shared, holds: matcherOf(shared), of: new Set() };
     this.#sharing.set(text, sharing);
     sharing.of.add(of);
     this.#under.set(of, text);
@@ -43,12 +44,15 @@ export class Unfound<T> {
     }
   }
 
-  /** The filters that may match a document. */
-  async at(document: Matchable, slice: TimeSlice): Promise<T[]> {
+  /**
+   * The filters that may match a document.
+   * @param long whether the document has long values
+   */
+  async at(document: Matchable, slice: TimeSlice, long: boolean): Promise<T[]> {
     const found: T[] = [];
-    for (const { holds, of } of this.#sharing.values()) {
+    for (const { condition, holds, of } of this.#sharing.values()) {
       if (slice.isOver) await slice.next();
-      if (holds(document)) for (const each of of) found.push(each);
+      if (long ? await matchesInSlices(condition, document, slice) : holds(document)) for (const each of of) found.push(each);
     }
     return found;
   }
