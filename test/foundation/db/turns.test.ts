@@ -168,6 +168,38 @@ describe("turns at the database", () => {
     expect(place.entered.filter((who) => who === "acme/two").length).toBeGreaterThanOrEqual(9);
   });
 
+  it("are not saved up by a key that is away while another of its organization is served", async () => {
+    const place = new Place(1);
+    await place.know("acme/away", "read", 1);
+    for (let n = 0; n < 100; n++) await place.know("acme/two", "read", 1);
+    await place.ask("acme/two", { times: 20 });
+    await place.ask("acme/away", { times: 20 });
+    for (let n = 0; n < 20; n++) await place.leave(place.entered.at(-1)!, 1);
+    expect(place.entered.filter((who) => who === "acme/two").length).toBeGreaterThanOrEqual(9);
+  });
+
+  it("are paid with what a request took, where that is more than was expected", async () => {
+    const place = new Place(1);
+    await place.know("acme/one", "read", 1);
+    await place.know("other/two", "read", 1);
+    await place.ask("acme/one", { times: 2 });
+    await place.ask("other/two", { times: 100 });
+    place.entered.length = 0;
+    await place.leave("acme/one", 80);
+    while (place.entered.at(-1) !== "acme/one") await place.leave("other/two", 1);
+    expect(place.entered.length).toBeGreaterThan(75);
+  });
+
+  it("count an operation as costly for the keys whose requests are, and by everybody's for a new key", async () => {
+    const place = new Place(16);
+    await place.know("acme/one", "query", COSTLY_MS * 8);
+    for (let n = 0; n < 30; n++) await place.know("other/two", "query", 1);
+    await place.ask("acme/one", { times: 50, operation: "query" });
+    expect(place.count("acme/one")).toBe(4);
+    await place.ask("new/three", { times: 50, operation: "query" });
+    expect(place.count("new/three")).toBe(10);
+  });
+
   it("wait for the service's own connections, and come when those are free", async () => {
     const place = new Place(2);
     const own = [place.service(), place.service()];
