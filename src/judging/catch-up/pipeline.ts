@@ -4,7 +4,7 @@
  *
  *   commits ─┐
  *            ├─ look ─ due ─ compile ─┬─ nothing new to ask ─────────────┬─ lander: answers, log, usage and offset
- *   deferred ┘                        └─ window ─ engine ─ outcomes ─────┘
+ *   deferred ┘                        └─ questions ─ engine ─ outcomes ──┘
  *
  * Each document is in flight only once. A later change of it is read when the earlier work is stored. The consumer's offset stays before
  * the first document that is not stored. After a crash the next worker starts at this offset and skips what was already stored beyond it.
@@ -18,21 +18,20 @@ import { defer } from "#src/judging/asking/deferrals.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import { waves } from "#src/judging/asking/judge.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
-import { isActive } from "#src/judging/definitions/judgment.ts";
 import { land } from "#src/judging/landing/landing.ts";
 import { dropDeferred, nextDue, postpone, readDue } from "#src/records/answers/deferred.ts";
 import { READER } from "#src/records/answers/reader.ts";
 import type { Claim } from "#src/records/budgets/judging-gate.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { Asking } from "./asking.ts";
+import { Allowance } from "./allowance.ts";
 import type { CatchUpParts } from "./catch-up-parts.ts";
 import { dueDeferred } from "./due-deferred.ts";
 import { dueOnWrite } from "./due-on-write.ts";
 import { Hands } from "./hands.ts";
 import { Lander } from "./lander.ts";
 import { look } from "./look.ts";
+import { Questions } from "./questions.ts";
 import { type Entry, Track } from "./track.ts";
-import { Window } from "./window.ts";
 
 /** Take more work only while fewer documents than this, and fewer bytes, are in flight. */
 const MOST_IN_HAND = 1_536;
@@ -63,30 +62,19 @@ export class Pipeline {
   readonly #track: Track;
   readonly #lander: Lander;
   readonly #hands = new Hands();
-  readonly #windows = new Map<Batch["dispatch"], Window>();
+  readonly #questions: Questions;
+  readonly #allowance: Allowance;
   readonly #stop = new AbortController();
-  /** Aborts requests that were sent: storing has failed for good, or a shutdown has waited long enough. */
-  readonly #cut: AbortSignal;
   #stand: Stand;
-  /** The record of sent questions. It is created for the first request. */
-  #asking: Promise<Asking> | null = null;
   #ahead: Place;
   #working = 0;
   #preparing = 0;
-  #unanswered = 0;
   #bytes = 0;
   /** Whether there was anything to judge. */
   #taken = false;
   /** When to check next for deferred work, and for any work; on the process's monotonic clock. */
   #deferredAt = 0;
   #lookAt = 0;
-  /** When to continue if engines may not be asked now. */
-  #askAgainAt: Date | null = null;
-  /**
-   * Whether requests must reserve budget, because others spend of a budget that is nearly used up. Once true, it stays true for this run.
-   */
-  #shared = false;
-  readonly #claims = new Set<Claim>();
   #failure: { error: unknown } | null = null;
   #changed = Promise.withResolvers<void>();
   #changing = false;
@@ -101,18 +89,26 @@ export class Pipeline {
     this.#parts = parts;
     this.#namespace = namespace;
     this.#signal = AbortSignal.any([signal, this.#stop.signal]);
-    this.#cut = parts.cut ? AbortSignal.any([this.#stop.signal, parts.cut]) : this.#signal;
     this.#turn = turn;
     this.#stand = stand;
     this.#ahead = stand.place;
     this.#track = new Track(stand.place);
+    this.#allowance = new Allowance(parts, namespace, this.#signal);
+    this.#questions = new Questions({
+      ...parts,
+      namespace,
+      signal: this.#signal,
+      cutShort: parts.cut ? AbortSignal.any([this.#stop.signal, parts.cut]) : this.#signal,
+      answered: () => this.#change(),
+      failed: (error) => this.#fail(error),
+    });
     this.#lander = new Lander({
       ...parts,
       namespace,
       signal: this.#signal,
       commit: (judged) => this.#commit(judged),
       behind: () => this.#track.place !== this.#stand.place,
-      idle: () => this.#unanswered === 0,
+      idle: () => this.#questions.idle,
       after: (error) => (error === undefined ? this.#change() : this.#fail(error)),
     });
   }
@@ -130,20 +126,21 @@ export class Pipeline {
       await changed;
       clearTimeout(looking);
     }
-    for (const claim of this.#claims) claim.end();
-    await this.#endAsking();
+    this.#allowance.end();
+    const isThrough = this.#allowance.askAgainAt === null && !this.#signal.aborted && !this.#turn.over;
+    if (!this.#stop.signal.aborted) await this.#questions.end(isThrough);
     if (this.#failure) throw this.#failure.error;
     // The stored outcomes may have used up a budget. Report this now, not at the next question.
-    if (this.#askAgainAt === null && this.#taken) await this.#mayJudge();
-    if (this.#askAgainAt !== null) return this.#askAgainAt;
+    if (this.#allowance.askAgainAt === null && this.#taken) await this.#mayJudge();
+    if (this.#allowance.askAgainAt !== null) return this.#allowance.askAgainAt;
     if (this.#signal.aborted || this.#turn.over) return this.#parts.clock.now();
     return nextDue(this.#parts.db, this.#namespace.namespaceId);
   }
 
   #mayTake(): boolean {
-    if (this.#askAgainAt !== null || this.#signal.aborted || this.#turn.over) return false;
+    if (this.#allowance.askAgainAt !== null || this.#signal.aborted || this.#turn.over) return false;
     if (performance.now() < this.#lookAt || this.#preparing >= MOST_PREPARED) return false;
-    return this.#hands.size < MOST_IN_HAND && this.#bytes < MOST_BYTES && [...this.#windows.values()].every(({ short }) => short);
+    return this.#hands.size < MOST_IN_HAND && this.#bytes < MOST_BYTES && this.#questions.short;
   }
 
   /** Takes the next page or deferred rows. Returns false if there are none. */
@@ -163,21 +160,8 @@ export class Pipeline {
     return false;
   }
 
-  /**
-   * Whether engines may be asked more. Call it only when there is something to ask. If the documents in flight could use up a budget,
-   * nothing is taken until they are stored. So at most one page is begun that the budget does not cover.
-   */
-  async #mayJudge(): Promise<boolean> {
-    const { gate, applicable, db, judge } = this.#parts;
-    const { organizationId, name } = this.#namespace;
-    // Count documents before reading the budget. An outcome stored in between is then counted twice, never missed.
-    const inHand = this.#hands.size;
-    const leave = await gate.mayJudge(this.#namespace);
-    if (!leave.may) this.#askAgainAt = leave.askAgainAt;
-    else if (leave.shared) this.#shared = true;
-    if (!leave.may || leave.unitsLeft === undefined || inHand === 0) return leave.may;
-    const judgments = [...(await applicable.of(db, organizationId, name)).values()].filter(isActive);
-    return inHand * judge.billing.mostUnits(judgments) < leave.unitsLeft;
+  #mayJudge(): Promise<boolean> {
+    return this.#allowance.mayJudge(this.#hands.size);
   }
 
   async #takePage(): Promise<boolean> {
@@ -277,7 +261,7 @@ export class Pipeline {
         const unit = unitOf.get(batch.asked[0]!.due.document.document_id)!;
         unit.left += 1;
         unit.entry.open += 1;
-        const judged = await this.#ask(batch);
+        const judged = await this.#questions.ask(batch);
         unit.left -= 1;
         unit.entry.open -= 1;
         if (judged.length > 0) this.#land(unit, judged, claim);
@@ -286,7 +270,7 @@ export class Pipeline {
         if (judged.length < batch.asked.length) unit.entry.open += 1;
         return judged;
       };
-      const left = await this.#claimed(batches, (batch, claim) => asking.push(ask(batch, claim)));
+      const left = await this.#allowance.spend(batches, (batch, claim) => asking.push(ask(batch, claim)));
       before.push(...settled, ...(await Promise.all(asking)).flat());
       if (left === 0) continue;
       // Also incomplete: what a budget does not allow now, and the judgments that would show its answers.
@@ -298,30 +282,12 @@ export class Pipeline {
     for (const unit of units) if (owing.has(unit.documentId)) this.#done(unit);
   }
 
-  /** Asks as many requests as budgets allow now. Returns how many are left. */
-  async #claimed(batches: readonly Batch[], ask: (batch: Batch, claim?: Claim) => void): Promise<number> {
-    let rest = batches;
-    while (this.#shared && rest.length > 0 && this.#askAgainAt === null && !this.#signal.aborted) {
-      const units = rest.map(({ asked }) => asked.reduce((sum, one) => sum + one.units, 0));
-      const claim = await this.#parts.gate.claim(this.#namespace, units, this.#signal);
-      this.#claims.add(claim);
-      for (const batch of rest.slice(0, claim.count)) ask(batch, claim);
-      rest = rest.slice(claim.count);
-      if (claim.count > 0) continue;
-      const leave = await this.#parts.gate.mayJudge(this.#namespace);
-      this.#askAgainAt = leave.may ? this.#parts.clock.now() : leave.askAgainAt;
-    }
-    if (this.#shared) return rest.length;
-    for (const batch of rest) ask(batch);
-    return 0;
-  }
-
   #land(unit: Unit, judged: Judged[], claim?: Claim): void {
     unit.left += 1;
     unit.entry.open += 1;
     const landed = (all: readonly Judged[]) => {
       claim?.landed();
-      void this.#asking?.then((asking) => asking.landed(all));
+      this.#questions.landed(all);
       this.#landed(unit);
     };
     this.#lander.add({ judged, entry: unit.entry, landed });
@@ -337,69 +303,20 @@ export class Pipeline {
     if (unit.left === 0) unit.release();
   }
 
-  async #ask(batch: Batch): Promise<Judged[]> {
-    this.#unanswered += 1;
-    const judged = await this.#windowOf(batch.dispatch).ask(batch);
-    this.#unanswered -= 1;
-    this.#change();
-    return judged;
-  }
-
-  #windowOf(dispatch: Batch["dispatch"]): Window {
-    const known = this.#windows.get(dispatch);
-    if (known) return known;
-    const window = new Window({
-      concurrency: dispatch.engine.limits.concurrency,
-      signal: this.#signal,
-      ask: (batch) => this.#send(batch),
-    });
-    this.#windows.set(dispatch, window);
-    return window;
-  }
-
-  /** A request that was sent may still be answered and stored during a shutdown, within the time that a shutdown allows. */
-  async #send(batch: Batch): Promise<Judged[]> {
-    const asker = await this.#beginAsking().catch((error: unknown) => this.#fail(error));
-    if (!asker) return [];
-    return this.#parts.judge.ask(this.#namespace, batch, "catch-up", this.#signal, { asker, cut: this.#cut });
-  }
-
-  #beginAsking(): Promise<Asking> {
-    this.#asking ??= Asking.begin({
-      db: this.#parts.db,
-      namespaceId: this.#namespace.namespaceId,
-      asker: READER,
-      now: this.#parts.clock.now(),
-      failed: (error) => this.#fail(error),
-    });
-    return this.#asking;
-  }
-
   async #commit(judged: readonly Judged[]): Promise<void> {
     const to = this.#track.place;
-    const asking = await this.#asking;
-    // Usually the last transaction of a run stores everything that was asked. Deleting the row here saves a transaction.
-    const isLast = asking?.isAll(judged) === true && !this.#lander.waiting;
+    // Usually the last transaction of a run stores everything that was asked. Ending the record here saves a transaction.
+    const isLast = !this.#lander.waiting;
     const { stand, ended } = await this.#parts.db.transaction(async (tx) => {
       const landing = land(tx, this.#parts, this.#namespace, judged);
       landing.catch(() => {});
       const stand = await advance(tx, this.#namespace.namespaceId, READER, this.#stand, to);
       await landing;
-      return { stand, ended: isLast ? await asking.end(tx) : null };
+      return { stand, ended: isLast ? await this.#questions.endWith(tx, judged) : null };
     });
     ended?.ended();
     this.#stand = stand;
     this.#track.settle();
-  }
-
-  /**
-   * Deletes the row if everything is stored. Otherwise the row keeps questions that were cut short, because engines have received them.
-   */
-  async #endAsking(): Promise<void> {
-    const asking = await this.#asking?.catch(() => undefined);
-    if (!asking?.hasRow || this.#stop.signal.aborted) return;
-    const isThrough = this.#askAgainAt === null && !this.#signal.aborted && !this.#turn.over;
-    if (asking.isAll() || isThrough) await this.#parts.db.transaction((tx) => asking.end(tx));
   }
 
   /** Runs work in the background. The pipeline does not end before it. */
@@ -422,7 +339,7 @@ export class Pipeline {
 
   /** Called when the process stops, the lease is lost, or something failed. */
   #calledOff(): void {
-    for (const window of this.#windows.values()) window.pump();
+    this.#questions.callOff();
     this.#off.resolve();
     this.#change();
   }
