@@ -9,7 +9,7 @@ const NOBODY = `we_${"0".repeat(26)}`;
 
 let receiver: Receiver;
 // biome-ignore format: coverage.test.ts reads the list
-const api = apiOf(["egress_addresses_list", "events_redeliver", "webhook_endpoints_create", "webhook_endpoints_delete", "webhook_endpoints_get", "webhook_endpoints_get_secret", "webhook_endpoints_list", "webhook_endpoints_list_deliveries", "webhook_endpoints_recover", "webhook_endpoints_rotate_secret", "webhook_endpoints_test", "webhook_endpoints_update"], {}, async () => {
+const api = apiOf(["egress_addresses_list", "webhook_endpoints_create", "webhook_endpoints_delete", "webhook_endpoints_get", "webhook_endpoints_get_secret", "webhook_endpoints_list", "webhook_endpoints_list_deliveries", "webhook_endpoints_recover", "webhook_endpoints_rotate_secret", "webhook_endpoints_test", "webhook_endpoints_update"], {}, async () => {
   receiver = await startReceiver();
   const outside = testOutside({ "hooks.example.com": [[ADDRESS]] }, { [ADDRESS]: receiver.port });
   return { webhooks: { outside, ca: authority } };
@@ -373,42 +373,6 @@ describe("deliveries", () => {
     for (const since of [at30, "2999-01-01T00:00:00Z"]) {
       expect(refusal(await api.post(at(id, "recover"), { since }))).toEqual(invalid("/since"));
     }
-  });
-
-  it("of an event are made again by hand, with the same webhook-id, to endpoints that cover it", async () => {
-    const { id } = await make({ namespace_prefix: "again/*" });
-    const other = await make({ namespace_prefix: "elsewhere" });
-    const { fresh, organizationId, clock } = api.service;
-    await record(
-      fresh.database,
-      { organizationId, namespaceId: 78, namespace: "again/x" },
-      [numbered("again/x", 5)],
-      clock.now(),
-    );
-    const event = await vi.waitUntil(
-      async () => (await api.get("/events?namespace_prefix=again/x")).body.events[0] as { id: string } | undefined,
-      { timeout: 30_000 },
-    );
-    const redeliver = (endpoint: string, eventId = event.id, options = {}) =>
-      api.post(`/events/${eventId}/redeliver`, { endpoint }, options);
-    const times = () => receiver.received.filter(({ headers }) => headers["webhook-id"] === event.id).length;
-    for (const wanted of [1, 2]) {
-      const { status, body } = await redeliver(id);
-      expect([status, body]).toMatchObject([200, { event_id: event.id, endpoint: id, status: "pending" }]);
-      await vi.waitUntil(() => times() === wanted, { timeout: 30_000 });
-    }
-    expect(refusal(await redeliver(other.id))).toEqual(invalid("/endpoint"));
-    expect(refusal(await redeliver(NOBODY))).toEqual(invalid("/endpoint"));
-    expect(refusal(await redeliver(id, `evt_${"0".repeat(26)}`))).toEqual(notFound);
-    expect(refusal(await redeliver(id, event.id, { key: await api.service.key({ scope: "shop/*" }) }))).toEqual(notFound);
-    expect(refusal(await api.post(`/events/${event.id}/redeliver`, tooLarge))).toEqual({ status: 413, code: "too_large" });
-    const headers = { "Idempotency-Key": "again" };
-    expect((await redeliver(id, event.id, { headers })).status).toBe(200);
-    expect(refusal(await redeliver(other.id, event.id, { headers }))).toEqual(conflict);
-    const { body: test } = await api.post(at(id, "test"));
-    await settled(id, test.event_id);
-    expect((await redeliver(id, test.event_id)).status).toBe(200);
-    expect(refusal(await redeliver((await make()).id, test.event_id))).toEqual(invalid("/endpoint"));
   });
 });
 

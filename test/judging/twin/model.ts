@@ -2,21 +2,9 @@
  * The twin: what every document's answer should be now, computed slowly and plainly. It processes one event after another, each at its
  * time, and finishes all judging in between. It shares no code with the service.
  */
-import {
-  type Around,
-  type Content,
-  fieldsOf,
-  probability,
-  type Relation,
-  relatedOf,
-  shownAs,
-  sorted,
-  type Value,
-} from "./contexts.ts";
+import { type Content, fieldsOf, probability, sorted } from "./contexts.ts";
 import { Periods } from "./periods.ts";
-
 import {
-  type Answer,
   addKey,
   answerChange,
   asking,
@@ -33,11 +21,11 @@ import {
   Judgment,
   type Keys,
   NOTHING,
-  type Seen,
   type Waits,
 } from "./records.ts";
+import { Stored } from "./stored.ts";
 
-export class Twin {
+export class Twin extends Stored {
   now: number;
   engine: Engine = { is: "well" };
   /** The minimum number of questions to engines. */
@@ -45,36 +33,22 @@ export class Twin {
   /** How many of these were answered. Each is billed as one unit. */
   billed = 0;
   readonly periods: Periods;
-  readonly #documents = new Map<string, Map<string, Document>>();
-  readonly #judgments = new Map<string, Map<string, Judgment>>();
-  readonly #template: string;
-  readonly #there: string;
   #changes: Change[] = [];
 
   /** @param there the namespace that relations name */
   constructor(template: string, there: string, now: number) {
-    this.#template = template;
-    this.#there = there;
+    super(template, there);
     this.now = now;
     this.periods = new Periods(this);
   }
 
   create(owner: string, name: string, definition: Definition, freshness: Freshness, threshold: number): void {
-    const own = this.#judgments.get(owner) ?? new Map<string, Judgment>();
+    const own = this.defined.get(owner) ?? new Map<string, Judgment>();
     const judgment = new Judgment(owner, name, definition, freshness, threshold);
-    this.#judgments.set(owner, own.set(name, judgment));
+    this.defined.set(owner, own.set(name, judgment));
     this.periods.set(judgment, owner);
     if (name === "one") this.#lookAtReaders(owner);
     this.#settle([]);
-  }
-
-  own(owner: string, name: string): Judgment | undefined {
-    return this.#judgments.get(owner)?.get(name);
-  }
-
-  /** All judgments. */
-  judgments(): Judgment[] {
-    return [...this.#judgments.values()].flatMap((own) => [...own.values()]);
   }
 
   addVersion(owner: string, name: string, definition: Definition): void {
@@ -98,10 +72,10 @@ export class Twin {
   change(place: string, name: string, freshness: Partial<Freshness>, threshold: number | undefined): void {
     const own = this.own(place, name);
     const judgment = own ?? this.effective(place, name)!;
-    const concerned = this.#all().filter(
+    const concerned = this.all().filter(
       (one) => this.effective(one.namespace, name) === judgment && (own || one.namespace === place),
     );
-    const before = new Map(concerned.map((one) => [one, this.#thresholdOf(one.namespace, judgment)]));
+    const before = new Map(concerned.map((one) => [one, this.thresholdOf(one.namespace, judgment)]));
     if (own) {
       own.freshness = { ...own.freshness, ...freshness };
       if (threshold !== undefined) own.threshold = threshold;
@@ -118,41 +92,10 @@ export class Twin {
     for (const document of concerned) {
       const p = document.answers.get(judgment)?.p;
       const cut = (gte: number) => p !== undefined && p >= gte;
-      const [was, is] = [before.get(document)!, this.#thresholdOf(document.namespace, judgment)];
+      const [was, is] = [before.get(document)!, this.thresholdOf(document.namespace, judgment)];
       if (name === "one" && cuts && cut(was) !== cut(is)) this.#changes.push(answerChange(document));
     }
     this.#settle([]);
-  }
-
-  /** The namespace's own judgment wins over the template's. */
-  effective(namespace: string, name: string): Judgment | undefined {
-    return this.own(namespace, name) ?? this.own(this.#template, name);
-  }
-
-  freshnessOf(namespace: string, judgment: Judgment): Freshness {
-    return { ...judgment.freshness, ...judgment.overrides.get(namespace)?.freshness };
-  }
-
-  names(namespace: string): string[] {
-    const own = [namespace, this.#template].flatMap((owner) => [...(this.#judgments.get(owner)?.keys() ?? [])]);
-    return [...new Set(own)].sort();
-  }
-
-  /** Whether any context shows answers. Then the number of questions may depend on the order of judging. */
-  get showsAnswers(): boolean {
-    return this.judgments().some(({ versions }) => versions.some(isReader));
-  }
-
-  exists(namespace: string): boolean {
-    return this.#documents.has(namespace);
-  }
-
-  ids(namespace: string): string[] {
-    return [...(this.#documents.get(namespace)?.keys() ?? [])].sort();
-  }
-
-  document(namespace: string, id: string): Document | undefined {
-    return this.#documents.get(namespace)?.get(id);
   }
 
   /** One commit. */
@@ -162,9 +105,9 @@ export class Twin {
     revision: number,
     waitedFor: readonly string[],
   ): void {
-    const documents = this.#documents.get(namespace) ?? new Map<string, Document>();
-    this.#documents.set(namespace, documents);
-    const anchored = this.#anchored(namespace);
+    const documents = this.stored.get(namespace) ?? new Map<string, Document>();
+    this.stored.set(namespace, documents);
+    const anchored = this.anchored(namespace);
     const written: Document[] = [];
     const keys: Keys = new Map();
     for (const { id, attributes, state } of contents) {
@@ -188,15 +131,15 @@ export class Twin {
   delete(namespace: string, id: string): void {
     const document = this.document(namespace, id);
     if (!document) return;
-    this.#documents.get(namespace)!.delete(id);
+    this.stored.get(namespace)!.delete(id);
     this.#changes.push({ ...answerChange(document), answers: false });
     this.#settle([]);
   }
 
   /** Deletes a namespace with its documents, judgments and overrides. */
   deleteNamespace(namespace: string): void {
-    this.#documents.delete(namespace);
-    this.#judgments.delete(namespace);
+    this.stored.delete(namespace);
+    this.defined.delete(namespace);
     for (const judgment of this.judgments()) judgment.overrides.delete(namespace);
     this.periods.forget(namespace);
     this.#changes.push({ namespace, ids: new Set(), keys: new Map(), answers: false, gone: true });
@@ -225,7 +168,7 @@ export class Twin {
 
   /** When something is due next, no later than a given time. */
   next(until: number): number | null {
-    const waits = this.#all().flatMap(({ waits }) => [...waits.values()]);
+    const waits = this.all().flatMap(({ waits }) => [...waits.values()]);
     const times = waits.flatMap(({ quiet, retry, elsewhere }) => [quiet?.due, retry?.due, elsewhere?.due]);
     const all = [...times, ...this.periods.times()].filter(
       (due) => due !== undefined && due > this.now && due <= until,
@@ -238,91 +181,6 @@ export class Twin {
     this.now = moment;
     this.#settle([]);
     for (const due of this.periods.run()) this.#settle(due);
-  }
-
-  seen(namespace: string, id: string): Record<string, Seen> {
-    const document = this.document(namespace, id)!;
-    const seen: Record<string, Seen> = {};
-    for (const name of this.names(namespace)) {
-      const judgment = this.effective(namespace, name)!;
-      const definition = asking(judgment, document);
-      if (!definition) continue;
-      const answer = document.answers.get(judgment);
-      const failure = document.failures.get(judgment);
-      const freshness = this.#freshnessNow(judgment, document);
-      if (freshness === "fresh" && answer!.context !== this.#context(definition, judgment, document)) {
-        throw new Error(`The twin is wrong: ${name} of ${id} is fresh, and not for the context of now.`);
-      }
-      const p = answer?.p;
-      seen[name] = {
-        freshness,
-        ...(answer
-          ? { version: answer.version, revision: answer.revision, p: p!, high: p! >= this.#thresholdOf(namespace, judgment) }
-          : {}),
-        ...(failure ? { error: { code: failure.code, at: failure.at } } : {}),
-      };
-    }
-    return seen;
-  }
-
-  /** Whether an answer is for the current context, even if that has not been checked yet. */
-  isForNow(namespace: string, id: string, name: string): boolean {
-    const document = this.document(namespace, id)!;
-    const judgment = this.effective(namespace, name)!;
-    const answer = document.answers.get(judgment);
-    if (answer?.version !== judgment.active || answer!.revision < document.revision) return false;
-    return answer!.context === this.#context(judgment.definition!, judgment, document);
-  }
-
-  /** For a permanent failure over the current context that has not been checked: its freshness. Undefined for all others. */
-  failedForNow(namespace: string, id: string, name: string): Seen["freshness"] | undefined {
-    const document = this.document(namespace, id)!;
-    const judgment = this.effective(namespace, name)!;
-    const failure = document.failures.get(judgment);
-    const { quiet, retry } = document.waits.get(judgment) ?? {};
-    if (failure?.version !== judgment.active || failure!.revision < document.revision || quiet || retry) return undefined;
-    if (failure!.context !== this.#context(judgment.definition!, judgment, document)) return undefined;
-    return document.answers.has(judgment) ? "stale" : "unavailable";
-  }
-
-  /** The documents of a namespace that a run of a periodic judgment judges. */
-  unfresh(namespace: string, judgment: Judgment, since: number | null): Due[] {
-    return this.#all()
-      .filter((document) => document.namespace === namespace && asking(judgment, document) !== undefined)
-      .filter((document) => !isFresh(judgment, document) && !document.waits.has(judgment))
-      .filter((document) => !hasFailed(judgment, document) || isOutdated(judgment, document))
-      .filter((document) => since === null || document.revision > since || isOutdated(judgment, document))
-      .map((document) => ({ document, judgment }));
-  }
-
-  namespaces(): string[] {
-    return [...this.#documents.keys()];
-  }
-
-  /** The highest revision in a namespace. */
-  latest(namespace: string): number {
-    return Math.max(0, ...[...this.#documents.get(namespace)!.values()].map(({ revision }) => revision));
-  }
-
-  #freshnessNow(judgment: Judgment, document: Document): Seen["freshness"] {
-    if (isFresh(judgment, document)) return "fresh";
-    if (document.waits.has(judgment)) return "pending";
-    return document.answers.has(judgment) ? "stale" : "unavailable";
-  }
-
-  #all(): Document[] {
-    return [...this.#documents.values()].flatMap((documents) => [...documents.values()]);
-  }
-
-  #thresholdOf(namespace: string, judgment: Judgment): number {
-    return judgment.overrides.get(namespace)?.threshold ?? judgment.threshold;
-  }
-
-  /** Whether a judgment needs the values at creation of documents of a namespace. */
-  #anchored(namespace: string): boolean {
-    return this.names(namespace).some((name) =>
-      this.effective(namespace, name)!.versions.some(({ previous }) => previous === "created"),
-    );
   }
 
   /** What a write makes due now. `readers`: of the judgments that show answers, or of the others. The rest is deferred or carried. */
@@ -367,7 +225,7 @@ export class Twin {
   /** Deferred judgments whose wait is over. */
   #dueNow(): Due[] {
     const due: Due[] = [];
-    for (const document of this.#all()) {
+    for (const document of this.all()) {
       for (const [judgment, waits] of document.waits) {
         const isDue = (wait: { due: number } | undefined) => wait !== undefined && wait.due <= this.now;
         const called = { quiet: isDue(waits.quiet), retry: isDue(waits.retry), elsewhere: isDue(waits.elsewhere) };
@@ -427,7 +285,7 @@ export class Twin {
   #carry({ document, judgment }: Due): boolean {
     const answer = document.answers.get(judgment);
     if (answer?.version !== judgment.active) return false;
-    if (answer!.context !== this.#context(judgment.definition!, judgment, document)) return false;
+    if (answer!.context !== this.context(judgment.definition!, judgment, document)) return false;
     answer!.revision = document.revision;
     answer!.outdated = false;
     document.failures.delete(judgment);
@@ -438,7 +296,7 @@ export class Twin {
   /** A failure is retried when that is due, or over another context. */
   #stands({ document, judgment, stands }: Due): boolean {
     if (!stands) return false;
-    return document.failures.get(judgment)!.context === this.#context(judgment.definition!, judgment, document);
+    return document.failures.get(judgment)!.context === this.context(judgment.definition!, judgment, document);
   }
 
   #ask({ document, judgment }: Due): void {
@@ -450,7 +308,7 @@ export class Twin {
     document.waits.delete(judgment);
     if (this.engine.is !== "well") {
       const code = this.engine.is === "refusing" ? "engine_refused" : "engine_unavailable";
-      const context = this.#context(definition, judgment, document);
+      const context = this.context(definition, judgment, document);
       const outdated = document.failures.get(judgment)?.outdated === true;
       document.failures.set(judgment, { code, at: this.now, version, revision, context, outdated });
       if (this.engine.is === "refusing") return;
@@ -460,51 +318,25 @@ export class Twin {
     }
     this.billed += 1;
     const before = document.answers.get(judgment);
-    const shown = this.#previous(definition, judgment, document);
-    const context = this.#context(definition, judgment, document);
+    const shown = this.previous(definition, judgment, document);
+    const context = this.context(definition, judgment, document);
     const kept = definition.previous === "last_answer" ? { shown, now: fieldsOf(["state.text"], document) } : null;
     const p = probability(definition.question, context);
     document.answers.set(judgment, { version, revision, context, p, kept, outdated: false });
     document.failures.delete(judgment);
-    if (judgment.name === "one" && this.#isShownOtherwise(document.namespace, judgment, before, p))
+    if (judgment.name === "one" && this.isShownOtherwise(document.namespace, judgment, before, p))
       this.#changes.push(answerChange(document));
-  }
-
-  /** Whether any context shows the answer differently than before. */
-  #isShownOtherwise(namespace: string, judgment: Judgment, before: Answer | undefined, p: number): boolean {
-    const threshold = this.#thresholdOf(namespace, judgment);
-    const ways = this.judgments().flatMap(({ definition, owner }) =>
-      (definition?.related ?? []).filter(({ there }) =>
-        there ? this.#there === namespace : [namespace, this.#template].includes(owner),
-      ),
-    );
-    return ways.some(({ answers }) => {
-      if (answers === null) return false;
-      return !before || shownAs(answers, { p: before.p, threshold }) !== shownAs(answers, { p, threshold });
-    });
   }
 
   /** Everything that may show the change is due again. */
   #fanOut(change: Change): void {
-    for (const document of this.#all()) {
+    for (const document of this.all()) {
       for (const name of this.names(document.namespace)) {
         const judgment = this.effective(document.namespace, name)!;
-        if (asking(judgment, document)?.related.some((relation) => this.#mayShow(relation, document, change)))
+        if (asking(judgment, document)?.related.some((relation) => this.mayShow(relation, document, change)))
           this.#touch(document, judgment);
       }
     }
-  }
-
-  #mayShow(relation: Relation, document: Document, { namespace, ids, keys, answers, gone }: Change): boolean {
-    const source = relation.there ? this.#there : document.namespace;
-    if (source !== namespace || (answers && relation.answers === null)) return false;
-    if (relation.by === "self") return answers && document.namespace === namespace && ids.has(document.id);
-    const { ref, key } = document.attributes;
-    if (gone) return document.namespace !== namespace && (relation.by === "reference" ? ref : key) !== undefined;
-    if (relation.by === "reference") return ids.has(String(ref));
-    const sharing = key === undefined ? undefined : keys.get(key);
-    if (sharing === undefined) return false;
-    return document.namespace !== namespace || sharing.size > 1 || !sharing.has(document.id);
   }
 
   #touch(document: Document, judgment: Judgment): void {
@@ -525,7 +357,7 @@ export class Twin {
 
   /** All answers and failures of the active version: what they show may have changed while nobody tracked it. */
   #lookAt(judgment: Judgment): void {
-    for (const document of this.#all()) {
+    for (const document of this.all()) {
       if (this.effective(document.namespace, judgment.name) !== judgment || !asking(judgment, document)) continue;
       const last = document.failures.get(judgment) ?? document.answers.get(judgment);
       if (last?.version === judgment.active) this.#touch(document, judgment);
@@ -534,44 +366,13 @@ export class Twin {
 
   /** The answers of judgments that read a place's judgment `one`. */
   #lookAtReaders(owner: string): void {
-    const concerned = (source: string) => source === owner || (owner === this.#template && !this.own(source, "one"));
+    const concerned = (source: string) => source === owner || (owner === this.template && !this.own(source, "one"));
     const readers = this.judgments().filter((judgment) => {
-      const places = judgment.owner === this.#template ? [...this.#documents.keys()] : [judgment.owner];
+      const places = judgment.owner === this.template ? [...this.stored.keys()] : [judgment.owner];
       return judgment.definition?.related.some(
-        ({ answers, there }) => answers !== null && (there ? concerned(this.#there) : places.some(concerned)),
+        ({ answers, there }) => answers !== null && (there ? concerned(this.there) : places.some(concerned)),
       );
     });
     for (const judgment of readers) this.#lookAt(judgment);
-  }
-
-  #previous(definition: Definition, judgment: Judgment, document: Document): Record<string, Value> | null {
-    if (definition.previous === null) return null;
-    if (definition.previous === "created") {
-      const origin = document.changed ? document.origin : document;
-      return origin && fieldsOf(["state.text"], origin);
-    }
-    const answer = document.answers.get(judgment);
-    if (!answer?.kept) return null;
-    return answer.revision >= document.revision ? answer.kept.shown : answer.kept.now;
-  }
-
-  #context(definition: Definition, judgment: Judgment, document: Document): string {
-    const around: Around<Document> = {
-      documents: (there) => [...(this.#documents.get(there ? this.#there : document.namespace)?.values() ?? [])],
-      answer: (one, there) => {
-        const source = there ? this.#there : document.namespace;
-        const read = this.effective(source, "one");
-        const answer = read && asking(read, one) && one.answers.get(read);
-        return answer ? { p: answer.p, threshold: this.#thresholdOf(source, read) } : null;
-      },
-      isItself: (one) => one === document,
-    };
-    const related = definition.related.map((relation, at) => [`r${at}`, relatedOf(relation, document, around)] as const);
-    const previous = this.#previous(definition, judgment, document) ?? {};
-    return sorted({
-      document: fieldsOf(definition.fields, document),
-      ...(Object.keys(previous).length === 0 ? {} : { previous }),
-      ...(related.length === 0 ? {} : { related: Object.fromEntries(related) }),
-    });
   }
 }

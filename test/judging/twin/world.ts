@@ -2,10 +2,11 @@
 import { expect } from "vitest";
 import type { TestService } from "#test/support/service.ts";
 import type { TestEngine } from "#test/support/test-engine.ts";
-import { BANDS, probability, type Relation, sorted } from "./contexts.ts";
+import { probability, sorted } from "./contexts.ts";
 import type { Event } from "./events.ts";
 import { Twin } from "./model.ts";
-import type { Definition, Freshness, Seen } from "./records.ts";
+import type { Seen } from "./records.ts";
+import { definable, wireDefinition, wireFreshness } from "./wire.ts";
 
 let worlds = 0;
 
@@ -148,8 +149,13 @@ export class World {
         const { freshness, threshold, name } = event;
         const place = this.#place(event.place);
         if (twin.own(place, name)) return;
-        const definition = this.#definable(event.definition, event.place);
-        const body = { name, ...this.#wire(definition), freshness: wireFreshness(freshness), thresholds: { high: threshold } };
+        const definition = definable(event.definition, event.place);
+        const body = {
+          name,
+          ...wireDefinition(definition, this.#prefix),
+          freshness: wireFreshness(freshness),
+          thresholds: { high: threshold },
+        };
         if (await this.#may("POST", `${at(place)}/judgments`, body)) twin.create(place, name, definition, freshness, threshold);
         return;
       }
@@ -159,7 +165,7 @@ export class World {
         if (!own) return;
         // The kept values of documents depend on their judgment, not on its version.
         const definition = { ...event.definition, previous: own.versions[0]!.previous };
-        if (await this.#may("POST", `${at(place)}/judgments/${event.name}/versions`, this.#wire(definition)))
+        if (await this.#may("POST", `${at(place)}/judgments/${event.name}/versions`, wireDefinition(definition, this.#prefix)))
           twin.addVersion(place, event.name, definition);
         return;
       }
@@ -307,38 +313,6 @@ export class World {
     this.#engines.push(engine);
   }
 
-  /**
-   * Values at creation are kept from the time when the namespace's own judgment was created. An inherited judgment has no such time.
-   */
-  #definable(definition: Definition, place: string): Definition {
-    return place === "*" && definition.previous === "created" ? { ...definition, previous: "last_answer" } : definition;
-  }
-
-  #wire({ question, fields, kind, related, previous }: Definition) {
-    const context = {
-      ...(fields === null ? {} : { fields }),
-      ...(related.length === 0 ? {} : { related: related.map((relation, at) => this.#wireRelation(relation, at)) }),
-      ...(previous === null ? {} : { previous: { fields: ["state.text"], anchor: previous } }),
-    };
-    return {
-      type: "bool",
-      question: `${this.#prefix} ${question}`,
-      ...(Object.keys(context).length === 0 ? {} : { context }),
-      ...(kind === null ? {} : { applies_to: { "attributes.kind": kind } }),
-    };
-  }
-
-  #wireRelation({ by, there, fields, answers, last_n }: Relation, at: number) {
-    return {
-      name: `r${at}`,
-      ...(by === "reference" ? { join: { theirs: "id", mine: "attributes.ref" } } : {}),
-      ...(by === "key" ? { join: { theirs: "attributes.key", mine: "attributes.key" }, last_n } : {}),
-      ...(there ? { namespace: this.#place("b") } : {}),
-      ...(fields === null ? {} : { fields }),
-      ...(answers === null ? {} : { answers: [{ judgment: "one", ...(answers === "cut" ? { cut: "high" } : { band: BANDS }) }] }),
-    };
-  }
-
   #asked(): number {
     const questions = this.#engines.flatMap(({ requests }) => requests).flatMap((request) => request.questions);
     // Judging that earlier worlds left for later does not count here.
@@ -392,14 +366,6 @@ function inOrder(event: Event): Event {
     return event;
   const { interval_ms: _, ...rest } = event.freshness;
   return { ...event, freshness: { ...rest, policy: "manual" } } as Event;
-}
-
-function wireFreshness({ interval_ms, fanout_ms, ...rest }: Partial<Freshness>) {
-  return {
-    ...rest,
-    ...(interval_ms === undefined ? {} : { interval: `${interval_ms / 60_000}m` }),
-    ...(fanout_ms === undefined ? {} : { fanout: { debounce_ms: fanout_ms, max_wait_ms: 60_000 } }),
-  };
 }
 
 function at(place: string): string {
