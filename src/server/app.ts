@@ -19,6 +19,7 @@ import { migrate } from "#src/foundation/db/migrate.ts";
 import { openProbe } from "#src/foundation/db/probe.ts";
 import type { Store } from "#src/foundation/db/store.ts";
 import { placements } from "#src/foundation/db/tables.ts";
+import { readOpenJobs } from "#src/foundation/jobs/open-jobs.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { readBacklog } from "#src/foundation/queue/backlog.ts";
 import { setLease } from "#src/foundation/queue/lease.ts";
@@ -35,6 +36,7 @@ import { metered } from "#src/server/operating/metered-engine.ts";
 import { createMetrics, type Metrics } from "#src/server/operating/metrics.ts";
 import { metricsMount, probeMounts } from "#src/server/operating/pages.ts";
 import { type OperatingServer, startOperatingServer } from "#src/server/operating/server.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "./config.ts";
 import { type Role, type Service, startService } from "./service.ts";
 
@@ -89,7 +91,13 @@ export async function createApp({
     const { db, connection } = await openStore(store, { config, clock, log, signal });
     opened.unshift(db);
     signal?.throwIfAborted();
-    const metrics = createMetrics({ load: () => db.load(), backlog: () => readBacklog(db, clock.now()), now: () => clock.now() });
+    const metrics = createMetrics({
+      load: () => db.load(),
+      backlog: () => readBacklog(db, clock.now()),
+      jobs: () => readOpenJobs(db),
+      now: () => clock.now(),
+      release: packageJson.version,
+    });
     const probe = openProbe(connection);
     opened.unshift(probe);
     const health = createHealth({ probe: () => probe.ask(), recover: () => store.recover(), log });

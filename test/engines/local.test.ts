@@ -9,6 +9,9 @@ engineContract("local", async () => ({ engine: new LocalEngine(), close: async (
 
 test("can be asked for the version that it is, and for no other", () => {
   const local = new LocalEngine();
-  const engines = new Engines([metered(local, { engineAnswered: () => {} }, createLogger({ level: "silent" }))], new Map());
+  const engines = new Engines(
+    [metered(local, { engineAnswered: () => {}, engineRead: () => {} }, createLogger({ level: "silent" }))],
+    new Map(),
+  );
   expect(engines.versions("local")).toEqual([local.version()]);
 });

@@ -188,7 +188,7 @@ it.each(Object.keys(engines))("No failure of the engine %s tells a customer an a
   const request = { contextText: '{"a":1}', questions: [{ id: "q", type: "bool" as const, question: "Is it?" }] };
   const evaluate = async (engine: Engine, times: number) => {
     // As the service asks it; of failures in a row the log tells why.
-    const asked = metered(engine, { engineAnswered: () => {} }, log);
+    const asked = metered(engine, { engineAnswered: () => {}, engineRead: () => {} }, log);
     for (let n = 0; n < times; n++) {
       const [result] = await asked.evaluate([request], new AbortController().signal);
       const all = result!.ok ? Object.values(result!.answers).flatMap((one) => (one.ok ? [] : [one.failure])) : [result!.failure];

@@ -9,6 +9,7 @@
  * neither.
  */
 
+import { eventsPublished } from "#src/events/counted.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { batchPrefix, MOST_OF_BATCH, nextEventIds } from "#src/foundation/events/event-id.ts";
@@ -41,7 +42,8 @@ export async function relay(parts: RelayParts, namespaceId: number, signal: Abor
   while (!signal.aborted) {
     const organizationId = await sql.readRecorder(db, namespaceId);
     if (organizationId === undefined) break;
-    await db.transaction((tx) => move(parts, tx, organizationId, namespaceId));
+    const moved = await db.transaction((tx) => move(parts, tx, organizationId, namespaceId));
+    for (const { type } of moved) eventsPublished.add({ type });
     parts.wakeDeliveries();
   }
   return signal.aborted ? clock.now() : sweepFeed(parts, namespaceId, signal);
@@ -52,7 +54,7 @@ async function move(
   tx: Transaction,
   organizationId: string,
   namespaceId: number,
-): Promise<void> {
+): Promise<readonly QueuedEvent[]> {
   const now = clock.now();
   const recordsId = organizationRecords(organizationId);
   // The statements are pipelined, but run in order. Another worker may have moved the events while this one waited for the feed.
@@ -64,10 +66,11 @@ async function move(
   // If the clock is behind the last id's, or in the same millisecond, ids must continue from the last one.
   const carried = !together || (lastEventId !== null && lastEventId >= batch.prefix);
   const events = carried ? await carry(tx, organizationId, namespaceId, lastEventId, now) : moved;
-  if (events.length === 0) return;
+  if (events.length === 0) return events;
   await queue(tx, organizationId, events, now);
   unawaited(sql.setLastEvent(tx, organizationId, events.at(-1)!.eventId));
   if (lastEventId === null) await wake(tx, EVENTS, recordsId, expiryOf(now));
+  return events;
 }
 
 /** Moves events by deleting and inserting them. */

@@ -1,5 +1,6 @@
 /** Writes the outcomes of attempts, together with their effect on the endpoint. */
 import type { DeliveryError } from "#generated/types.ts";
+import { deliveryAttempts } from "#src/events/counted.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { recordEvents } from "#src/foundation/events/record.ts";
@@ -35,7 +36,7 @@ export async function recordOutcomes(
   ended: readonly Ended[],
   { pausedUntil, lastBegunAt }: Waits,
 ): Promise<EndpointRow | undefined> {
-  return db.transaction(async (tx) => {
+  const endpoint = await db.transaction(async (tx) => {
     const attempted = ended.map((each) => each.attempted);
     const holding = endpointSql.holdEndpoint(tx, endpointId);
     // If the endpoint is gone, this has no effect.
@@ -55,6 +56,8 @@ export async function recordOutcomes(
     if (after.status !== before.status) await tell(tx, after, lastError(ended), now);
     return after;
   });
+  for (const { outcome } of ended) deliveryAttempts.add({ result: outcome.error ?? "succeeded" });
+  return endpoint;
 }
 
 async function countEnded(tx: Transaction, endpointId: string, ended: readonly Ended[], now: Date): Promise<void> {

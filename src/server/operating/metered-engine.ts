@@ -10,7 +10,11 @@ import type { Metrics } from "./metrics.ts";
 /** After this many consecutive failures, the engine is at fault and not a request. */
 const FAILURES_IN_A_ROW = 5;
 
-export function metered(engine: Engine, metrics: Pick<Metrics, "engineAnswered">, log: Pick<Logger, "info" | "warn">): Engine {
+export function metered(
+  engine: Engine,
+  metrics: Pick<Metrics, "engineAnswered" | "engineRead">,
+  log: Pick<Logger, "info" | "warn">,
+): Engine {
   const told = failuresTold(engine.name, log);
   return {
     name: engine.name,
@@ -27,6 +31,7 @@ export function metered(engine: Engine, metrics: Pick<Metrics, "engineAnswered">
         const seconds = (performance.now() - started) / 1000;
         for (const result of results) {
           metrics.engineAnswered(engine.name, result.ok ? "ok" : result.failure.code, seconds);
+          if (result.ok && result.tokens !== null) metrics.engineRead(engine.name, result.tokens);
           told(result);
         }
         return results;

@@ -3,6 +3,8 @@
  * its users. No namespace, key or document is ever a label.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { deliveryAttempts, eventsPublished } from "#src/events/counted.ts";
+import type { Count } from "#src/foundation/counts/counts.ts";
 import type { Observer } from "#src/server/http/observer.ts";
 import { watchBlocks } from "./blocks.ts";
 import { shareWithPrimary } from "./cluster-metrics.ts";
@@ -12,13 +14,22 @@ export interface MetricsSources {
   load(): { inUse: number; idle: number; waiting: number };
   /** Due work by kind, queried at each scrape. */
   backlog(): Promise<readonly { kind: string; namespaces: number; oldest: Date }[]>;
+  /** Jobs that have not ended, by type and status, queried at each scrape. */
+  jobs(): Promise<readonly { type: string; status: string; jobs: number }[]>;
   /** The time for comparison with `oldest`. */
   now(): Date;
+  /** The release of the service. */
+  release: string;
 }
+
+/** Counts of lower storeys. */
+const COUNTS: readonly Count[] = [eventsPublished, deliveryAttempts];
 
 export interface Metrics extends Observer {
   /** A request to an engine has ended. `outcome`: `ok`, or a failure's code. */
   engineAnswered(engine: string, outcome: string, seconds: number): void;
+  /** Input tokens, as the engine counted them. */
+  engineRead(engine: string, tokens: number): void;
   /** In Prometheus's text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -34,7 +45,10 @@ export function createMetrics(sources: MetricsSources): Metrics {
   collectDefaultMetrics({ register: registry });
   collectPool(registry, sources);
   collectBacklog(registry, sources);
+  collectJobs(registry, sources);
   collectBlocks(registry);
+  for (const count of COUNTS) collectCount(registry, count);
+  collectRelease(registry, sources.release);
 
   const requests = new Counter({
     name: "judgment_http_requests_total",
@@ -68,6 +82,12 @@ export function createMetrics(sources: MetricsSources): Metrics {
     buckets: ENGINE_BUCKETS,
     registers,
   });
+  const engineTokens = new Counter({
+    name: "judgment_engine_tokens_total",
+    help: "Input tokens, as the engine counted them, by engine. An engine that does not report them is missing.",
+    labelNames: ["engine"],
+    registers,
+  });
 
   shareWithPrimary(registry);
   const count = (operation: string, status: string, started: number) => {
@@ -83,6 +103,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
       engineRequests.inc({ engine, outcome });
       engineDurations.observe({ engine }, seconds);
     },
+    engineRead: (engine, tokens) => engineTokens.inc({ engine }, tokens),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -120,6 +141,46 @@ function collectPool(registry: Registry, { load }: MetricsSources): void {
     registers: [registry],
     collect() {
       this.set(load().waiting);
+    },
+  });
+}
+
+/** A count of a lower storey, read at each scrape. */
+function collectCount(registry: Registry, count: Count): void {
+  new Counter({
+    name: count.name,
+    help: count.help,
+    labelNames: [...count.labelNames],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { labels, value } of count.samples()) this.inc(labels, value);
+    },
+  });
+}
+
+/** Its value says nothing. Its labels show which releases run side by side during an upgrade. */
+function collectRelease(registry: Registry, release: string): void {
+  new Gauge({
+    name: "judgment_build_info",
+    help: "The release of the service and of Node. The value is the number of processes.",
+    labelNames: ["release", "node"],
+    registers: [registry],
+  }).set({ release, node: process.version }, 1);
+}
+
+/** All processes see the same table. */
+function collectJobs(registry: Registry, { jobs }: MetricsSources): void {
+  new Gauge({
+    name: "judgment_jobs",
+    help: "Jobs that have not ended, by type and status.",
+    labelNames: ["type", "status"],
+    aggregator: "max",
+    registers: [registry],
+    async collect() {
+      const open = await jobs().catch(() => []);
+      this.reset();
+      for (const { type, status, jobs: count } of open) this.set({ type, status }, count);
     },
   });
 }

@@ -39,6 +39,8 @@ const apps: Record<string, () => Promise<Stoppable>> = {
     const metrics = createMetrics({
       load: () => ({ inUse: 1, idle: 0, waiting: 0 }),
       backlog: async () => [],
+      jobs: async () => [],
+      release: "1.0.0",
       now: () => new Date(),
     });
     metrics.answered("documents_read", 200, performance.now(), "request");

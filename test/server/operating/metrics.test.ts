@@ -11,7 +11,13 @@ import { freshDatabase } from "#test/support/database.ts";
 
 const log = createLogger({ level: "silent" });
 const now = new Date("2030-01-01T00:01:00.000Z");
-const quiet: MetricsSources = { load: () => ({ inUse: 0, idle: 0, waiting: 0 }), backlog: async () => [], now: () => now };
+const quiet: MetricsSources = {
+  load: () => ({ inUse: 0, idle: 0, waiting: 0 }),
+  backlog: async () => [],
+  jobs: async () => [],
+  now: () => now,
+  release: "1.2.3",
+};
 
 /** The samples of one metric: labels as text, and the value. */
 async function samples(metrics: Metrics, name: string): Promise<Record<string, number>> {
@@ -69,8 +75,31 @@ describe("the metrics", () => {
     expect(await samples(metrics, "judgment_backlog_lag_seconds")).toEqual({});
   });
 
+  it("tell of the jobs that have not ended", async () => {
+    let open = [{ type: "backfill", status: "running", jobs: 2 }];
+    const metrics = createMetrics({ ...quiet, jobs: async () => open });
+    expect(await samples(metrics, "judgment_jobs")).toEqual({ '{type="backfill",status="running"}': 2 });
+    open = [];
+    expect(await samples(metrics, "judgment_jobs")).toEqual({});
+  });
+
+  it("name the release that runs", async () => {
+    expect(await samples(createMetrics(quiet), "judgment_build_info")).toEqual({
+      [`{release="1.2.3",node="${process.version}"}`]: 1,
+    });
+  });
+
+  it("count the tokens that engines report", async () => {
+    const metrics = createMetrics(quiet);
+    metrics.engineRead("jev", 120);
+    metrics.engineRead("jev", 30);
+    expect(await samples(metrics, "judgment_engine_tokens_total")).toEqual({ '{engine="jev"}': 150 });
+  });
+
   it("tell all else while the database does not answer", async () => {
-    const metrics = createMetrics({ ...quiet, backlog: () => Promise.reject(new Error("gone")) });
+    const gone = () => Promise.reject(new Error("gone"));
+    const metrics = createMetrics({ ...quiet, backlog: gone, jobs: gone });
+    expect(await samples(metrics, "judgment_jobs")).toEqual({});
     expect(await samples(metrics, "judgment_backlog_lag_seconds")).toEqual({});
     expect(await samples(metrics, "judgment_database_waiting")).toEqual({ "": 0 });
   });
@@ -99,6 +128,9 @@ describe("the metrics", () => {
       "kind",
       "engine",
       "outcome",
+      "result",
+      "release",
+      "node",
       "le",
       "quantile",
       "version",
@@ -156,7 +188,7 @@ describe("a metered engine", () => {
     let now: EngineResult = ok;
     const subject = metered(
       engine(async () => [now]),
-      { engineAnswered: () => {} },
+      { engineAnswered: () => {}, engineRead: () => {} },
       { info: say, warn: say } as never,
     );
     const failing = (code: "refused" | "unreachable" | "cancelled", retryable = true) =>
