@@ -71,6 +71,13 @@ module.exports = {
       to: { path: "^test/" },
     },
     {
+      name: "production-needs-no-development",
+      comment: "What runs in production imports no package that only development installs. The console's pages are bundled.",
+      severity: "error",
+      from: { path: "^(src|plugins|generated)/", pathNot: "^plugins/console/(web/|build\\.ts|bundle\\.ts|third-party\\.ts)" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "codegen-knows-spec",
       comment: "The generator reads spec/ and its own files.",
       severity: "error",

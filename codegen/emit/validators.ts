@@ -9,6 +9,7 @@ import { type Compiler, compiler, type Kind, type ValidatorFunction } from "./va
 import { enforced } from "./validators/enforced.ts";
 import { type Alias, moduleFiles } from "./validators/module.ts";
 import { errorValidator, type RequestPart, requestValidator, responseValidator } from "./validators/names.ts";
+import { runtimeFile } from "./validators/runtime.ts";
 
 interface Entry {
   readonly name: string;
@@ -19,6 +20,7 @@ export function emitValidators(api: Api): GeneratedFile[] {
   const requests = api.resources.map(({ folder, operations }) => ({ folder, entries: operations.flatMap(requestEntries) }));
   const responses = api.resources.map(({ folder, operations }) => ({ folder, entries: operations.flatMap(responseEntries) }));
   return [
+    runtimeFile(),
     ...filesOf(api, "request", "validators", requests),
     ...filesOf(api, "response", "response-validators", [...responses, { folder: "errors", entries: errorEntries(api) }]),
   ];

@@ -1,9 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateCursor, validateKeyId, validateNamespaceScope, validateTimestamp } from "../common/response-validators.js";
+import { ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const schema0 = {"type":"object","properties":{"id":{"$ref":"KeyId"},"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean"},"scope":{"anyOf":[{"$ref":"NamespaceScope"},{"type":"null"}]},"previous_valid_until":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"}},"last_used_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"KeyId"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","name","role","admin","scope","previous_valid_until","expires_at","allowed_addresses","last_used_at","created_by","created_at"]};
 const schema1 = {"type":"object","properties":{"id":{"$ref":"KeyId"},"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean"},"scope":{"anyOf":[{"$ref":"NamespaceScope"},{"type":"null"}]},"previous_valid_until":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"}},"last_used_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"KeyId"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"key":{"type":"string"}},"required":["id","name","role","admin","scope","previous_valid_until","expires_at","allowed_addresses","last_used_at","created_by","created_at","key"]};
 const schema2 = {"type":"string","enum":["read_only","read_write"]};

@@ -1,11 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateCursor, validateKeyId, validateNamespaceScope, validateTimestamp } from "../common/validators.js";
+import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern0 = new RegExp("^[a-z_]+\\.(\\*|[a-z_]+)$", "u");
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 
 export function validateAuditActionPattern(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,10 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateCursor, validateNamespaceScope, validateUsd } from "../common/validators.js";
 import { validateOnExceeded } from "../namespaces/validators.js";
+import { fullFormats } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 
 export function validateBudgetTerms(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,11 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateShare } from "../calibration/response-validators.js";
 import { validateDocumentId, validateMonth, validateName } from "../common/response-validators.js";
 import { validateInstructionText, validateSuggestedContext } from "../judgments/response-validators.js";
+import { fullFormats } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 const schema0 = {"type":"string","enum":["running","done","failed"]};
 
 export function validateDiscoveryOption(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,11 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateDuration, validateName, validateNamespaceOrTemplate } from "../common/validators.js";
 import { validateThresholdsInput } from "../judgments/validators.js";
+import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const formats0 = fullFormats.int32;
+const func0 = ucs2length;
 
 export function validateDiscoverRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,11 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateAttributeScalar, validateDocumentId, validateGivenTimestamp, validateJsonObject, validateName, validateNamespaceName } from "../common/validators.js";
+import { ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
 const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern1 = new RegExp("^(state|attributes)\\.[^.]+(\\.[^.]+)*$", "u");
 const schema1 = {"if":{"type":["string"]},"then":{"$ref":"DocumentId"},"else":{"if":{"type":["object"]},"then":{"$ref":"ConditionalDelete"},"else":{"type":["string","object"]}}};
 const pattern2 = new RegExp("^(W/)?\"(0|[1-9][0-9]{0,15})(-[A-Za-z0-9_-]+)?\"$", "u");

@@ -1,5 +1,4 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateAuditEntry } from "../audit-logs/response-validators.js";
 import { validateCalibrationMethod } from "../calibration/response-validators.js";
 import { validateCursor, validateDocumentId, validateEndpointId, validateEngineName, validateErrorCode, validateEventId, validateJobId, validateMonth, validateName, validateNamespaceName, validateNamespaceOrTemplate, validateSubscriptionId, validateTemplatePrefix, validateTimestamp, validateUsd, validateVersionNumber } from "../common/response-validators.js";
@@ -7,15 +6,15 @@ import { validateAttributes } from "../documents/response-validators.js";
 import { validateEstimate, validateJobStatus, validateJobType } from "../jobs/response-validators.js";
 import { validateAnswers } from "../judgments/response-validators.js";
 import { validateDeliveryError, validateEndpointUrl } from "../webhook-endpoints/response-validators.js";
+import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
 const schema0 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["audit.recorded"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"AuditEntry"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats0 = fullFormats.uri;
 const schema1 = {"type":"string","enum":["failures","request"]};
 const schema2 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.disabled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointDisabledData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema3 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.failing"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointFailingData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema4 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern0 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
 const schema5 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.awaiting_confirm"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema6 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.cancelled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};

@@ -1,9 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateName, validateTimestamp } from "../common/response-validators.js";
+import { fullFormats } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats0 = fullFormats.uri;
 
 export function validateEvaluationExport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,9 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateGivenTimestamp, validateJobId, validateName, validateNamespaceOrTemplate } from "../common/validators.js";
+import { ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 
 export function validateEvaluationExportRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

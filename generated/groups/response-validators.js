@@ -1,9 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateAttributeMatch, validateAttributePath, validateCursor, validateDuration, validateJobId, validateName, validateTemplatePrefix, validateTimestamp } from "../common/response-validators.js";
+import { ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern0 = new RegExp("^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 const schema0 = {"type":"object","properties":{"name":{"$ref":"Name"},"key":{"$ref":"AttributePath"},"aggregate":{"$ref":"GroupAggregate"},"keep_keys":{"$ref":"Duration"},"match":{"$ref":"AttributeMatch"},"status":{"$ref":"GroupStatus"},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"},"job_id":{"$ref":"JobId"},"readers":{"type":"array","items":{"$ref":"Name"}},"live_keys":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"GroupWarning"}},"as_of":{"type":"integer","minimum":0},"rows":{"type":["array","null"],"items":{"$ref":"GroupRow"},"maxItems":1000}},"required":["name","key","aggregate","status","created_at","readers","live_keys","warnings"]};

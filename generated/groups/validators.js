@@ -1,12 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateAttributeMatch, validateAttributePath, validateCursor, validateDuration, validateName, validateNamespaceOrTemplate } from "../common/validators.js";
+import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern0 = new RegExp("^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 
 export function validateAggregatePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,17 +1,16 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateCalibrationMethod } from "../calibration/response-validators.js";
 import { validateAggregateName, validateAttributeMatch, validateAttributePath, validateBands, validateCursor, validateDocumentId, validateDuration, validateDurationOrZero, validateEngineName, validateEngineVersion, validateJsonObject, validateName, validateNamespaceName, validateTemplatePrefix, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
 import { validateEstimate, validateReplay } from "../jobs/response-validators.js";
+import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
 const schema0 = {"type":"string","enum":["engine_refused","engine_unavailable","invalid_reply","engine_not_configured","context_too_large","context_empty","budget_exceeded","internal"]};
 const schema1 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const schema2 = {"type":"object","properties":{"version":{"$ref":"VersionNumber"},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"labels":{"type":["integer","null"]},"intercept":{"type":"number"},"parts":{"type":"array","items":{"$ref":"PartWeight"}},"features":{"type":"array","items":{"$ref":"FeatureWeight"}}},"required":["version","fitted_at","labels","intercept","parts","features"]};
 const pattern1 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 const schema3 = {"type":"string","enum":["elements","characters"]};
 const schema4 = {"type":"object","properties":{"name":{"$ref":"EngineName"},"version":{"type":["string","null"]}},"required":["name","version"]};
 const schema5 = {"type":"string","enum":["id","constant","sparse","duplicate","large"]};

@@ -1,9 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateCursor, validateNamespaceScope } from "../common/validators.js";
+import { fullFormats } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 
 export function deletePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,10 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validatePlanName, validateTimestamp, validateUsd } from "../common/response-validators.js";
 import { validateOnExceeded } from "../namespaces/response-validators.js";
+import { ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 
 export function validateAllotment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

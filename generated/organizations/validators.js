@@ -1,10 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateUsd } from "../common/validators.js";
 import { validateOnExceeded } from "../namespaces/validators.js";
+import { ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 const schema0 = {"type":"object","properties":{"suggestions":{"type":"boolean"},"contacts":{"type":"array","items":{"$ref":"MailAddress"},"maxItems":20},"budget_usd_per_month":{"if":{"type":["number"]},"then":{"$ref":"Usd"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"on_exceeded":{"$ref":"OnExceeded"}},"additionalProperties":false};
 

@@ -1,11 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateCursor, validateDocumentId, validateGivenTimestamp, validateName, validateNamespaceName } from "../common/validators.js";
+import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern0 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 const schema0 = {"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["string"]},"then":{"$ref":"OutcomeOption"},"else":{"if":{"type":["number"]},"then":{"$ref":"OutcomeLevel"},"else":{"type":["boolean","string","integer"]}}}};
 
 export function validateOutcomeId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,18 +1,17 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateCursor, validateName, validateNamespaceName } from "../common/validators.js";
+import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
 const schema0 = {"type":"string","enum":["strong","eventual"]};
 const schema1 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"type":"array","minItems":2,"maxItems":3}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"type":"array","minItems":2,"maxItems":3}],"minItems":2,"maxItems":2},"else":{"$ref":"FilterCondition"}}};
 const schema2 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"NestedFilter"}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"$ref":"NestedFilter"}],"minItems":2,"maxItems":2},"else":{"$ref":"FilterCondition"}}};
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern0 = new RegExp("^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$", "u");
 const schema3 = {"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]},"else":{"if":{"type":["array"]},"then":{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}},"else":{"type":["string","number","boolean","null","array"]}}}],"minItems":3,"maxItems":3};
 const schema4 = {"if":{"type":["array"]},"then":{"$ref":"AttributeNames"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"type":["array","boolean"]}}};
 const schema5 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"DeepFilter"}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"$ref":"DeepFilter"}],"minItems":2,"maxItems":2},"else":{"$ref":"FilterCondition"}}};
 const schema6 = {"type":"string","enum":["any","fresh_only"]};
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 const schema7 = {"type":"array","items":[{"type":"string","minLength":1,"maxLength":1024},{"enum":["asc","desc"]}],"minItems":2,"maxItems":2};
 
 export function validateAttributeNames(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

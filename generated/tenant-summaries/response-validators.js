@@ -1,14 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateBands, validateCursor, validateName, validateNamespaceName, validateTemplatePrefix, validateTimestamp } from "../common/response-validators.js";
+import { fullFormats } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
 const schema0 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceName"},"status":{"$ref":"TenantStatus"},"published_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"source_as_of":{"type":["integer","null"]},"reason":{"anyOf":[{"$ref":"TenantSkipReason"},{"type":"null"}]}},"required":["namespace","status","published_at","source_as_of","reason"]};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}\\.(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
 const schema1 = {"type":"string","enum":["plain","hashed"]};
 const schema2 = {"type":"string","enum":["deleting","building","empty","too_long"]};
 const schema3 = {"type":"string","enum":["published","unchanged","skipped","pending"]};
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 const schema4 = {"type":"string","enum":["tenant_summary_failed"]};
 
 export function validateTenant(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

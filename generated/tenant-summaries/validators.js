@@ -1,12 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateBandsInput, validateCursor, validateName, validateTemplatePrefix } from "../common/validators.js";
+import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}\\.(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
 const schema0 = {"type":"string","enum":["plain","hashed"]};
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const formats0 = fullFormats.int32;
+const func0 = ucs2length;
 
 export function validateTenantBandsInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

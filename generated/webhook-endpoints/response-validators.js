@@ -1,19 +1,18 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
 import { validateCursor, validateEndpointId, validateEventId, validateNamespaceScope, validateTimestamp } from "../common/response-validators.js";
 import { validateEventType, validateEventTypePattern } from "../events/response-validators.js";
+import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const require = createRequire(import.meta.url);
 const schema0 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]}},"required":["at","status_code","latency_ms","error"]};
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats0 = fullFormats.int32;
 const schema1 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
 const schema2 = {"type":"string","enum":["timeout","dns","tls","connect","blocked_address","http_status"]};
 const schema3 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
 const schema4 = {"type":"object","properties":{"deliveries_24h":{"type":"integer","minimum":0},"success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"attempts_24h":{"type":"integer","minimum":0},"attempt_success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"last_delivery_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"required":["deliveries_24h","success_rate_24h","last_delivery_at"]};
 const schema5 = {"type":"string","enum":["active","failing","disabled"]};
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = ucs2length;
 const pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$", "u");
-const formats1 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats1 = fullFormats.uri;
 const pattern1 = new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$", "u");
 
 export function validateAttemptSummary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

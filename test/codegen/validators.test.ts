@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faults, type Loaded, loadGenerated } from "./load-generated.ts";
-import { getter, resource, roundTrip, specified } from "./specification.ts";
+import { getter, resource, roundTrip, type Specified, specified } from "./specification.ts";
 
 const NAMES = ["Outer", "Shapes", "Pick", "Tree", "Nullable", "Many", "Any", "Formats", "Labelled", "WithDefaults"];
 
@@ -35,11 +35,12 @@ const DECLARATIONS = `
 /** D. */ model WithDefaults { /** A. */ a?: int32 = 3; /** N. */ nested?: { /** B. */ b?: string = "x" }; /** L. */ list?: string[] = #["y"] }
 `;
 
+let generated: Specified;
 let loaded: Loaded;
 let body: (name: string) => (value: unknown) => string[];
 
 beforeAll(async () => {
-  const api = await specified(
+  generated = await specified(
     `${DECLARATIONS}\n${resource(
       "Things",
       ...NAMES.map((name) => roundTrip(`do${name}`, name)),
@@ -51,7 +52,7 @@ beforeAll(async () => {
       ),
     )}`,
   );
-  loaded = await loadGenerated(api);
+  loaded = await loadGenerated(generated);
   body = (name) => (value) => faults(loaded.operation(`things_do_${name.toLowerCase()}`).validate.body, value);
 }, 30_000);
 afterAll(() => loaded.remove());
@@ -260,4 +261,15 @@ describe("a response", () => {
     expect(sent(400, { error: { code: "not_found", message: "m" } })).toEqual(["/error/code enum"]);
     expect(Object.keys(loaded.operation("things_list").validateResponse)).toEqual(["200", "400"]);
   });
+});
+
+// (Ajv names its own function in a string, for code that it writes itself.)
+test("Validators import each other and nothing that has to be installed", () => {
+  const imports = generated.paths
+    .filter((path) => path.endsWith(".js"))
+    .flatMap((path) =>
+      [...generated.file(path).matchAll(/(?:^import .* from |(?<!')\brequire\()"([^"]+)"/gm)].map(([, from]) => from!),
+    );
+  expect(imports.length).toBeGreaterThan(0);
+  expect(imports.filter((from) => !from.startsWith("."))).toEqual([]);
 });

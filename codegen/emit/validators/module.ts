@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { type GeneratedFile, MARKER } from "../generated-file.ts";
 import type { ValidatorFunction } from "./compile.ts";
 import { typeValidator } from "./names.ts";
+import { bundled, RUNTIME } from "./runtime.ts";
 
 export interface ValidatorModule {
   /** Without extension: `documents/validators`. */
@@ -28,12 +29,13 @@ export interface Alias {
 export function moduleFiles(module: ValidatorModule, home: (type: string) => string): GeneratedFile[] {
   const { path, functions, aliases } = module;
   const elsewhere = functions.flatMap((validator) => validator.calls).filter((type) => home(type) !== path);
-  const { constants, texts } = withConstants(functions);
+  const { constants: written, texts } = withConstants(functions);
+  const { constants, names: called } = bundled(written);
   const text = [
     `// ${MARKER}\n`,
-    constants.includes("require(") ? 'import { createRequire } from "node:module";\n' : "",
     ...imports(path, elsewhere, home),
-    constants.includes("require(") ? "\nconst require = createRequire(import.meta.url);\n" : "\n",
+    called.length > 0 ? `import { ${called.join(", ")} } from "${relative(path, RUNTIME)}";\n` : "",
+    "\n",
     constants,
     ...texts.map((declaration) => `\nexport ${declaration}`),
     aliases.length > 0 ? "\n" : "",
@@ -41,8 +43,8 @@ export function moduleFiles(module: ValidatorModule, home: (type: string) => str
   ]
     .join("")
     .replaceAll(/\n{3,}/g, "\n\n");
-  const names = [...functions, ...aliases].map(({ name }) => `export declare const ${name}: Validate;\n`).sort();
-  const declarations = `// ${MARKER}\nimport type { Validate } from "../contract.ts";\n\n${names.join("")}`;
+  const exported = [...functions, ...aliases].map(({ name }) => `export declare const ${name}: Validate;\n`).sort();
+  const declarations = `// ${MARKER}\nimport type { Validate } from "../contract.ts";\n\n${exported.join("")}`;
   return [
     { path: `${path}.js`, text },
     { path: `${path}.d.ts`, text: declarations },

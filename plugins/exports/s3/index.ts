@@ -5,11 +5,14 @@
 import { EXPORT_KEY, type ExportStore, REDIRECT_SECONDS, savedAs } from "#src/jobs/parts/export-store.ts";
 import { type Connected, connect } from "./connection.ts";
 import type { S3Options } from "./options.ts";
+import { refuseMissing } from "./packages.ts";
 
 /** Removals under way at once. Deletions of many at once need a checksum that not every server knows. */
 const AT_ONCE = 8;
 
+/** @throws Error if the packages of the client are not installed */
 export function s3Exports(options: S3Options): ExportStore {
+  refuseMissing();
   const { bucket, prefix, clock } = options;
   let connected: Promise<Connected> | null = null;
   // The client is loaded with the first file: it takes 0.2 s and 27 MB, and most processes never export anything.

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diskExports } from "#plugins/exports/disk/index.ts";
 import { s3Exports } from "#plugins/exports/s3/index.ts";
+import { refuseMissing } from "#plugins/exports/s3/packages.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import type { ExportStore } from "#src/jobs/parts/export-store.ts";
 import type { ExportFiles } from "#src/jobs/parts/kept-files.ts";
@@ -230,4 +231,20 @@ it("files on the disk are open to the service's own user alone", async () => {
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([modeOf(join(directory, key)), modeOf(dirname(join(directory, key)))]).toEqual(["600", "700"]);
   rmSync(directory, { recursive: true });
+});
+
+describe("a bucket without its client", () => {
+  it("is refused with the missing packages and the command that installs them", () => {
+    const without = (missing: string) => () =>
+      refuseMissing((name) => {
+        if (name.includes(missing)) throw new Error("not found");
+      });
+    expect(without("aws")).toThrow(/not installed: @aws-sdk\/client-s3 and @aws-sdk\/s3-request-presigner. Install .*"npm ci/);
+    expect(without("presigner")).toThrow(/not installed: @aws-sdk\/s3-request-presigner\./);
+    expect(without("another")).not.toThrow();
+  });
+
+  it("is served where both are installed", () => {
+    expect(refuseMissing).not.toThrow();
+  });
 });
