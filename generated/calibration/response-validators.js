@@ -5,9 +5,11 @@ import { validateJudgmentType, validateThreshold } from "../judgments/response-v
 const schema0 = {"type":"object","properties":{"engine":{"$ref":"EngineName"},"engine_version":{"type":"string"},"outcomes":{"type":"integer","minimum":0},"documents":{"type":"integer","minimum":0},"fitted":{"type":["integer","null"]},"method":{"anyOf":[{"$ref":"CalibrationMethod"},{"type":"null"}]},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"from_previous_epoch":{"type":"boolean"},"raw":{"$ref":"CalibrationMetrics"},"calibrated":{"anyOf":[{"$ref":"CalibrationMetrics"},{"type":"null"}]}},"required":["engine","engine_version","outcomes","method","fitted_at","from_previous_epoch","raw","calibrated"]};
 const schema1 = {"type":"string","enum":["platt","temperature","isotonic"]};
 const schema2 = {"type":"object","properties":{"measured":{"type":"integer","minimum":0},"accuracy":{"type":["number","null"]},"expected_calibration_error":{"type":["number","null"]},"expected_calibration_error_low":{"type":["number","null"]},"expected_calibration_error_high":{"type":["number","null"]},"log_loss":{"type":["number","null"]},"brier_score":{"type":["number","null"]},"brier_decomposition":{"anyOf":[{"$ref":"BrierDecomposition"},{"type":"null"}]},"reliability":{"type":"array","items":{"$ref":"ReliabilityBin"},"minItems":10,"maxItems":10},"mean_level_distance":{"type":["number","null"]}},"required":["accuracy","expected_calibration_error","log_loss","reliability","mean_level_distance"]};
-const schema3 = {"type":"string","enum":["inactive","too_few_outcomes","one_sided","unreachable","refuted"]};
-const schema4 = {"type":"object","properties":{"judgment":{"$ref":"Name"},"version":{"anyOf":[{"$ref":"VersionNumber"},{"type":"null"}]},"threshold":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"recommended":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"outcomes":{"type":"integer","minimum":0},"epoch":{"anyOf":[{"$ref":"EngineVersion"},{"type":"null"}]},"estimates":{"anyOf":[{"$ref":"RecommendationEstimates"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"NoRecommendation"},{"type":"null"}]},"message":{"type":["string","null"]}},"required":["judgment","version","threshold","recommended","outcomes","estimates","reason","message"]};
-const schema5 = {"type":"object","properties":{"lower":{"type":"number"},"upper":{"type":"number"},"count":{"type":"integer","minimum":0},"mean_predicted":{"type":["number","null"]},"observed":{"type":["number","null"]},"observed_low":{"type":["number","null"]},"observed_high":{"type":["number","null"]}},"required":["lower","upper","count","mean_predicted","observed"]};
+const schema3 = {"type":"string","enum":["fixed_sequence","order_statistic","simultaneous_bound"]};
+const schema4 = {"type":"object","properties":{"confidence":{"type":"number"},"threshold":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"promised":{"type":["number","null"]},"estimate":{"type":["number","null"]},"outcomes":{"type":"integer","minimum":0},"method":{"$ref":"CertificationMethod"},"labels_needed":{"type":["integer","null"]}},"required":["confidence","threshold","promised","estimate","outcomes","method","labels_needed"]};
+const schema5 = {"type":"string","enum":["inactive","too_few_outcomes","one_sided","unreachable","refuted","uncertified"]};
+const schema6 = {"type":"object","properties":{"judgment":{"$ref":"Name"},"version":{"anyOf":[{"$ref":"VersionNumber"},{"type":"null"}]},"threshold":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"recommended":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"outcomes":{"type":"integer","minimum":0},"epoch":{"anyOf":[{"$ref":"EngineVersion"},{"type":"null"}]},"estimates":{"anyOf":[{"$ref":"RecommendationEstimates"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"NoRecommendation"},{"type":"null"}]},"message":{"type":["string","null"]},"certified":{"anyOf":[{"$ref":"Certified"},{"type":"null"}]},"decide":{"anyOf":[{"$ref":"Decision"},{"type":"null"}]}},"required":["judgment","version","threshold","recommended","outcomes","estimates","reason","message"]};
+const schema7 = {"type":"object","properties":{"lower":{"type":"number"},"upper":{"type":"number"},"count":{"type":"integer","minimum":0},"mean_predicted":{"type":["number","null"]},"observed":{"type":["number","null"]},"observed_low":{"type":["number","null"]},"observed_high":{"type":["number","null"]}},"required":["lower","upper","count","mean_predicted","observed"]};
 
 export function validateBrierDecomposition(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -769,6 +771,380 @@ export function validateCalibrationReport(data, {instancePath="", parentData, pa
   return errors === 0;
 }
 
+export function validateCertificationMethod(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateCertificationMethod.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((data === "fixed_sequence") || (data === "order_statistic")) || (data === "simultaneous_bound"))){
+    validateCertificationMethod.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateCertificationMethod.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateCertified(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((((data.confidence === undefined) && (missing0 = "confidence")) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.promised === undefined) && (missing0 = "promised"))) || ((data.estimate === undefined) && (missing0 = "estimate"))) || ((data.outcomes === undefined) && (missing0 = "outcomes"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.labels_needed === undefined) && (missing0 = "labels_needed"))){
+        validateCertified.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.confidence !== undefined){
+          let data0 = data.confidence;
+          const _errs1 = errors;
+          if(!((typeof data0 == "number") && (isFinite(data0)))){
+            validateCertified.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.threshold !== undefined){
+            let data1 = data.threshold;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            let valid1 = false;
+            const _errs5 = errors;
+            if(!(validateThreshold(data1, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData}))){
+              vErrors = vErrors === null ? validateThreshold.errors : vErrors.concat(validateThreshold.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+            if(!valid1){
+              const _errs6 = errors;
+              if(data1 !== null){
+                const err0 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                errors++;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if(!valid1){
+              const err1 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+              if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+              errors++;
+              validateCertified.errors = vErrors;
+              return false;
+            }
+            else {
+              errors = _errs4;
+              if(vErrors !== null){
+                if(_errs4){
+                  vErrors.length = _errs4;
+                }
+                else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.promised !== undefined){
+              let data2 = data.promised;
+              const _errs8 = errors;
+              if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+                validateCertified.errors = [{instancePath:instancePath+"/promised",schemaPath:"#/properties/promised/type",keyword:"type",params:{type: schema4.properties.promised.type},message:"must be number,null"}];
+                return false;
+              }
+              var valid0 = _errs8 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.estimate !== undefined){
+                let data3 = data.estimate;
+                const _errs10 = errors;
+                if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+                  validateCertified.errors = [{instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: schema4.properties.estimate.type},message:"must be number,null"}];
+                  return false;
+                }
+                var valid0 = _errs10 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.outcomes !== undefined){
+                  let data4 = data.outcomes;
+                  const _errs12 = errors;
+                  if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+                    validateCertified.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    return false;
+                  }
+                  if(errors === _errs12){
+                    if((typeof data4 == "number") && (isFinite(data4))){
+                      if(data4 < 0 || isNaN(data4)){
+                        validateCertified.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs12 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.method !== undefined){
+                    const _errs14 = errors;
+                    if(!(validateCertificationMethod(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+                      vErrors = vErrors === null ? validateCertificationMethod.errors : vErrors.concat(validateCertificationMethod.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs14 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.labels_needed !== undefined){
+                      let data6 = data.labels_needed;
+                      const _errs15 = errors;
+                      if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+                        validateCertified.errors = [{instancePath:instancePath+"/labels_needed",schemaPath:"#/properties/labels_needed/type",keyword:"type",params:{type: schema4.properties.labels_needed.type},message:"must be integer,null"}];
+                        return false;
+                      }
+                      var valid0 = _errs15 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateCertified.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateCertified.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateDecidedSide(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.threshold === undefined) && (missing0 = "threshold")) || ((data.promised === undefined) && (missing0 = "promised"))) || ((data.estimate === undefined) && (missing0 = "estimate"))) || ((data.share === undefined) && (missing0 = "share"))){
+        validateDecidedSide.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.threshold !== undefined){
+          const _errs1 = errors;
+          if(!(validateThreshold(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData}))){
+            vErrors = vErrors === null ? validateThreshold.errors : vErrors.concat(validateThreshold.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.promised !== undefined){
+            let data1 = data.promised;
+            const _errs2 = errors;
+            if(!((typeof data1 == "number") && (isFinite(data1)))){
+              validateDecidedSide.errors = [{instancePath:instancePath+"/promised",schemaPath:"#/properties/promised/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.estimate !== undefined){
+              let data2 = data.estimate;
+              const _errs4 = errors;
+              if(!((typeof data2 == "number") && (isFinite(data2)))){
+                validateDecidedSide.errors = [{instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.share !== undefined){
+                const _errs6 = errors;
+                if(!(validateHeldOutEstimate(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
+                  vErrors = vErrors === null ? validateHeldOutEstimate.errors : vErrors.concat(validateHeldOutEstimate.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateDecidedSide.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateDecidedSide.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateDecision(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((data.accept === undefined) && (missing0 = "accept")) || ((data.reject === undefined) && (missing0 = "reject"))) || ((data.review === undefined) && (missing0 = "review"))){
+        validateDecision.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.accept !== undefined){
+          let data0 = data.accept;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          let valid1 = false;
+          const _errs3 = errors;
+          if(!(validateDecidedSide(data0, {instancePath:instancePath+"/accept",parentData:data,parentDataProperty:"accept",rootData}))){
+            vErrors = vErrors === null ? validateDecidedSide.errors : vErrors.concat(validateDecidedSide.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs3 === errors;
+          valid1 = valid1 || _valid0;
+          if(!valid1){
+            const _errs4 = errors;
+            if(data0 !== null){
+              const err0 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+              errors++;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+          }
+          if(!valid1){
+            const err1 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+            errors++;
+            validateDecision.errors = vErrors;
+            return false;
+          }
+          else {
+            errors = _errs2;
+            if(vErrors !== null){
+              if(_errs2){
+                vErrors.length = _errs2;
+              }
+              else {
+                vErrors = null;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.reject !== undefined){
+            let data1 = data.reject;
+            const _errs6 = errors;
+            const _errs7 = errors;
+            let valid2 = false;
+            const _errs8 = errors;
+            if(!(validateDecidedSide(data1, {instancePath:instancePath+"/reject",parentData:data,parentDataProperty:"reject",rootData}))){
+              vErrors = vErrors === null ? validateDecidedSide.errors : vErrors.concat(validateDecidedSide.errors);
+              errors = vErrors.length;
+            }
+            var _valid1 = _errs8 === errors;
+            valid2 = valid2 || _valid1;
+            if(!valid2){
+              const _errs9 = errors;
+              if(data1 !== null){
+                const err2 = {instancePath:instancePath+"/reject",schemaPath:"#/properties/reject/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                errors++;
+              }
+              var _valid1 = _errs9 === errors;
+              valid2 = valid2 || _valid1;
+            }
+            if(!valid2){
+              const err3 = {instancePath:instancePath+"/reject",schemaPath:"#/properties/reject/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+              if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+              errors++;
+              validateDecision.errors = vErrors;
+              return false;
+            }
+            else {
+              errors = _errs7;
+              if(vErrors !== null){
+                if(_errs7){
+                  vErrors.length = _errs7;
+                }
+                else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs6 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.review !== undefined){
+              const _errs11 = errors;
+              if(!(validateHeldOutEstimate(data.review, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData}))){
+                vErrors = vErrors === null ? validateHeldOutEstimate.errors : vErrors.concat(validateHeldOutEstimate.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs11 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateDecision.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateDecision.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateHeldOutEstimate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -838,8 +1214,8 @@ export function validateNoRecommendation(data, {instancePath="", parentData, par
     validateNoRecommendation.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!(((((data === "inactive") || (data === "too_few_outcomes")) || (data === "one_sided")) || (data === "unreachable")) || (data === "refuted"))){
-    validateNoRecommendation.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
+  if(!((((((data === "inactive") || (data === "too_few_outcomes")) || (data === "one_sided")) || (data === "unreachable")) || (data === "refuted")) || (data === "uncertified"))){
+    validateNoRecommendation.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateNoRecommendation.errors = vErrors;
@@ -1170,13 +1546,107 @@ export function validateRecommendation(data, {instancePath="", parentData, paren
                           let data8 = data.message;
                           const _errs34 = errors;
                           if((typeof data8 !== "string") && (data8 !== null)){
-                            validateRecommendation.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema4.properties.message.type},message:"must be string,null"}];
+                            validateRecommendation.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema6.properties.message.type},message:"must be string,null"}];
                             return false;
                           }
                           var valid0 = _errs34 === errors;
                         }
                         else {
                           var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.certified !== undefined){
+                            let data9 = data.certified;
+                            const _errs36 = errors;
+                            const _errs37 = errors;
+                            let valid7 = false;
+                            const _errs38 = errors;
+                            if(!(validateCertified(data9, {instancePath:instancePath+"/certified",parentData:data,parentDataProperty:"certified",rootData}))){
+                              vErrors = vErrors === null ? validateCertified.errors : vErrors.concat(validateCertified.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid6 = _errs38 === errors;
+                            valid7 = valid7 || _valid6;
+                            if(!valid7){
+                              const _errs39 = errors;
+                              if(data9 !== null){
+                                const err12 = {instancePath:instancePath+"/certified",schemaPath:"#/properties/certified/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+                                errors++;
+                              }
+                              var _valid6 = _errs39 === errors;
+                              valid7 = valid7 || _valid6;
+                            }
+                            if(!valid7){
+                              const err13 = {instancePath:instancePath+"/certified",schemaPath:"#/properties/certified/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                              if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
+                              errors++;
+                              validateRecommendation.errors = vErrors;
+                              return false;
+                            }
+                            else {
+                              errors = _errs37;
+                              if(vErrors !== null){
+                                if(_errs37){
+                                  vErrors.length = _errs37;
+                                }
+                                else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs36 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                          if(valid0){
+                            if(data.decide !== undefined){
+                              let data10 = data.decide;
+                              const _errs41 = errors;
+                              const _errs42 = errors;
+                              let valid8 = false;
+                              const _errs43 = errors;
+                              if(!(validateDecision(data10, {instancePath:instancePath+"/decide",parentData:data,parentDataProperty:"decide",rootData}))){
+                                vErrors = vErrors === null ? validateDecision.errors : vErrors.concat(validateDecision.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid7 = _errs43 === errors;
+                              valid8 = valid8 || _valid7;
+                              if(!valid8){
+                                const _errs44 = errors;
+                                if(data10 !== null){
+                                  const err14 = {instancePath:instancePath+"/decide",schemaPath:"#/properties/decide/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                  if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
+                                  errors++;
+                                }
+                                var _valid7 = _errs44 === errors;
+                                valid8 = valid8 || _valid7;
+                              }
+                              if(!valid8){
+                                const err15 = {instancePath:instancePath+"/decide",schemaPath:"#/properties/decide/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                                if(vErrors === null) vErrors = [err15]; else vErrors.push(err15);
+                                errors++;
+                                validateRecommendation.errors = vErrors;
+                                return false;
+                              }
+                              else {
+                                errors = _errs42;
+                                if(vErrors !== null){
+                                  if(_errs42){
+                                    vErrors.length = _errs42;
+                                  }
+                                  else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs41 === errors;
+                            }
+                            else {
+                              var valid0 = true;
+                            }
+                          }
                         }
                       }
                     }
@@ -1352,7 +1822,7 @@ export function validateReliabilityBin(data, {instancePath="", parentData, paren
                 let data3 = data.mean_predicted;
                 const _errs7 = errors;
                 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-                  validateReliabilityBin.errors = [{instancePath:instancePath+"/mean_predicted",schemaPath:"#/properties/mean_predicted/type",keyword:"type",params:{type: schema5.properties.mean_predicted.type},message:"must be number,null"}];
+                  validateReliabilityBin.errors = [{instancePath:instancePath+"/mean_predicted",schemaPath:"#/properties/mean_predicted/type",keyword:"type",params:{type: schema7.properties.mean_predicted.type},message:"must be number,null"}];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -1365,7 +1835,7 @@ export function validateReliabilityBin(data, {instancePath="", parentData, paren
                   let data4 = data.observed;
                   const _errs9 = errors;
                   if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-                    validateReliabilityBin.errors = [{instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/type",keyword:"type",params:{type: schema5.properties.observed.type},message:"must be number,null"}];
+                    validateReliabilityBin.errors = [{instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/type",keyword:"type",params:{type: schema7.properties.observed.type},message:"must be number,null"}];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -1378,7 +1848,7 @@ export function validateReliabilityBin(data, {instancePath="", parentData, paren
                     let data5 = data.observed_low;
                     const _errs11 = errors;
                     if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-                      validateReliabilityBin.errors = [{instancePath:instancePath+"/observed_low",schemaPath:"#/properties/observed_low/type",keyword:"type",params:{type: schema5.properties.observed_low.type},message:"must be number,null"}];
+                      validateReliabilityBin.errors = [{instancePath:instancePath+"/observed_low",schemaPath:"#/properties/observed_low/type",keyword:"type",params:{type: schema7.properties.observed_low.type},message:"must be number,null"}];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -1391,7 +1861,7 @@ export function validateReliabilityBin(data, {instancePath="", parentData, paren
                       let data6 = data.observed_high;
                       const _errs13 = errors;
                       if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-                        validateReliabilityBin.errors = [{instancePath:instancePath+"/observed_high",schemaPath:"#/properties/observed_high/type",keyword:"type",params:{type: schema5.properties.observed_high.type},message:"must be number,null"}];
+                        validateReliabilityBin.errors = [{instancePath:instancePath+"/observed_high",schemaPath:"#/properties/observed_high/type",keyword:"type",params:{type: schema7.properties.observed_high.type},message:"must be number,null"}];
                         return false;
                       }
                       var valid0 = _errs13 === errors;

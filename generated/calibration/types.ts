@@ -120,10 +120,88 @@ export interface CalibrationReport {
   epochs: CalibrationEpoch[];
 }
 
+/**
+ * How a promise was tested.
+ *
+ * - `fixed_sequence`: For precision and `decide`: learn then test (Angelopoulos et al. 2021) with exact binomial tests in a fixed sequence, from few documents to many. The level is split over starts that double in documents, and a test that passes hands its level on.
+ * - `order_statistic`: For recall and review: exact bounds from order statistics (Wilks 1941).
+ * - `simultaneous_bound`: For costs: a bound at 16 quantiles that holds for all of them at once. It is exact where only one cost counts or both are equal. Otherwise it is Bentkus's (2004).
+ */
+export type CertificationMethod = "fixed_sequence" | "order_statistic" | "simultaneous_bound";
+
+/** A promise on documents to come. They must be like the documents with outcomes: drawn in the same way, answered by the same epoch. */
+export interface Certified {
+  /** The promise is kept in at least this share of such cases. */
+  confidence: number;
+  /** The threshold, in the form that PATCH accepts. Null when no threshold can be promised, and for `decide`. */
+  threshold: Threshold | null;
+  /**
+   * What is promised: at least this precision or recall, at most this share above, or at most this mean cost. Null when
+   * nothing is, and for `decide`.
+   */
+  promised: number | null;
+  /** The result on the outcomes themselves. The true one is often slightly worse. Null when nothing is promised, and for `decide`. */
+  estimate: number | null;
+  /**
+   * The number of outcomes behind the promise. If outcomes were drawn with different probabilities, it is the number of those that
+   * together are like a random sample.
+   */
+  outcomes: number;
+  /** How it was tested. */
+  method: CertificationMethod;
+  /**
+   * When nothing is promised: about how many more outcomes of random documents would change that. It was enough in 65 to 100 of 100
+   * simulated cases. Null when something is promised, or when no number of outcomes would help, because the judge is not good enough.
+   */
+  labels_needed: number | null;
+}
+
+/** How sure a promise must be, from 0.5 to 0.9999. With 0.95, at most 5 of 100 such promises are broken. */
+export type Confidence = number;
+
 /** The lowest mean cost of mistakes. */
 export interface CostTarget {
   /** The cost of each kind of mistake. */
   cost: MistakeCosts;
+}
+
+/** The shares that must be right on both sides. Documents between the two thresholds are left to people. */
+export interface DecideShares {
+  /** The share of the accepted documents that must be truly positive. */
+  accept: Share;
+  /** The share of the rejected documents that must not be truly positive. */
+  reject: Share;
+}
+
+/**
+ * Two thresholds: documents at or above `accept` are accepted, documents below `reject` are rejected, and people decide the rest. Both
+ * promises hold together with the confidence. The answer is in `decide`.
+ */
+export interface DecideTarget {
+  /** What must be right on each side. */
+  decide: DecideShares;
+}
+
+/** One side of two thresholds. */
+export interface DecidedSide {
+  /** The threshold, in the form that PATCH accepts. */
+  threshold: Threshold;
+  /** The share of this side's documents that is right at least, as promised. */
+  promised: number;
+  /** The share that is right among the outcomes on this side. */
+  estimate: number;
+  /** The share of all documents on this side, from the outcomes. */
+  share: HeldOutEstimate;
+}
+
+/** Two thresholds, and what is left between them. */
+export interface Decision {
+  /** Documents at or above this threshold are accepted. Null when no such threshold can be promised. */
+  accept: DecidedSide | null;
+  /** Documents below this threshold are rejected. Null when no such threshold can be promised. */
+  reject: DecidedSide | null;
+  /** The share of all documents left to people, with Wilson's 95% interval. */
+  review: HeldOutEstimate;
 }
 
 /**
@@ -145,18 +223,24 @@ export interface MistakeCosts {
   false_positive: number;
   /** The cost of a document below the threshold that is truly positive. */
   false_negative: number;
+  /**
+   * The highest mean cost per document that you accept, in the same unit. With it, `certified` has a threshold only if the mean
+   * cost stays at or below this number. Without it, `certified` tells the lowest cost that can be promised.
+   */
+  at_most?: number;
 }
 
 /**
  * Why no threshold is recommended.
  *
  * - `inactive`: No version is active.
- * - `too_few_outcomes`: Fewer than 100 documents have outcomes matched with the active version's evaluations of the current epoch.
+ * - `too_few_outcomes`: Fewer than 100 documents have outcomes matched with the active version's evaluations of the current epoch. With `confidence`: none has.
  * - `one_sided`: All outcomes are on one side: every document is truly positive, or none is.
  * - `unreachable`: No threshold meets the target.
  * - `refuted`: A threshold meets the target on the outcomes it was chosen on. But on other outcomes, the 95% interval of its result lies below the target.
+ * - `uncertified`: With `confidence`, and for `decide`: no threshold can be promised. `certified` says about how many more outcomes could change that.
  */
-export type NoRecommendation = "inactive" | "too_few_outcomes" | "one_sided" | "unreachable" | "refuted";
+export type NoRecommendation = "inactive" | "too_few_outcomes" | "one_sided" | "unreachable" | "refuted" | "uncertified";
 
 /** A minimum precision. Among thresholds that reach it, the one with the highest recall is recommended. */
 export interface PrecisionTarget {
@@ -170,7 +254,7 @@ export interface RecallTarget {
   recall: Share;
 }
 
-/** The threshold and the target. */
+/** The threshold, the target and the confidence. */
 export interface RecommendRequest {
   /**
    * The threshold to improve. For a `choice`, it says which option is meant. For a `score`, a document is truly
@@ -180,10 +264,16 @@ export interface RecommendRequest {
   threshold?: Name;
   /** The target that the threshold should meet. */
   target: RecommendTarget;
+  /**
+   * How sure the promise in `certified` must be. Defaults to 0.95. If you send it, `recommended` is the certified threshold too, or
+   * null with the reason `uncertified`. If you do not, `recommended` is the threshold that meets the target best on the outcomes so far, without
+   * a promise.
+   */
+  confidence?: Confidence;
 }
 
-/** The target of a threshold: one of `precision`, `recall` and `cost`. */
-export type RecommendTarget = PrecisionTarget | RecallTarget | CostTarget;
+/** The target of a threshold: one of `precision`, `recall`, `cost`, `review` and `decide`. */
+export type RecommendTarget = PrecisionTarget | RecallTarget | CostTarget | ReviewTarget | DecideTarget;
 
 /** The threshold that meets a target, or the reason why none does. */
 export interface Recommendation {
@@ -193,7 +283,10 @@ export interface Recommendation {
   version: VersionNumber | null;
   /** The threshold in the request. Null when there was none. */
   threshold: Name | null;
-  /** The recommended value, over raw answers and in the form that PATCH accepts. Null when no threshold meets the target. */
+  /**
+   * The recommended value, over raw answers and in the form that PATCH accepts. Null when no threshold meets the target, and for
+   * `decide`. With `confidence` in the request, it is that of `certified`.
+   */
   recommended: Threshold | null;
   /** The number of outcomes used: those of the current epoch, the newest of each document. */
   outcomes: number;
@@ -208,6 +301,10 @@ export interface Recommendation {
   reason: NoRecommendation | null;
   /** A text for people: what is missing, or the best possible result. Null when there is nothing to say. */
   message: string | null;
+  /** The promise on documents to come. Null when no version is active or no document has outcomes. */
+  certified?: Certified | null;
+  /** The two thresholds of a `decide` target. Null for other targets, and where `certified` is null. */
+  decide?: Decision | null;
 }
 
 /** The expected results of the recommended threshold. */
@@ -236,6 +333,15 @@ export interface ReliabilityBin {
   observed_low?: number | null;
   /** The upper end of the 95% interval of this share. Null in an empty bin. */
   observed_high?: number | null;
+}
+
+/**
+ * The largest share of all documents at or above the threshold, for example of those that people must review. Among thresholds that meet it,
+ * the one with the highest recall is recommended: the lowest.
+ */
+export interface ReviewTarget {
+  /** The largest share of all documents that may be at or above the threshold. */
+  review: Share;
 }
 
 /** A share between 0 and 1. */

@@ -80,6 +80,49 @@ describe("a recommendation", () => {
     expect(await recommend(namespace, { target: { cost } })).toMatchObject({ body: cheapest });
   });
 
+  it("is a promise with the confidence asked for, or says how many more labels one needs", async () => {
+    const namespace = freshNamespace();
+    await create(namespace);
+    await judged(api.service, namespace, of);
+    expect((await recommend(namespace, { target: { precision: 0.9 }, confidence: 0.9 })).body).toMatchObject({
+      recommended: null,
+      reason: "too_few_outcomes",
+      certified: { confidence: 0.9, threshold: null, outcomes: 0, labels_needed: 22 },
+    });
+    await happened(api.service, namespace, of, "urgent", (n) => pOf(n) > 0.4);
+    const target = { precision: 0.9 };
+    // Without a confidence, the promise stands beside the recommendation of old.
+    const old = (await recommend(namespace, { target })).body;
+    expect(achieved(old.recommended, (n) => pOf(n) > 0.4).precision).toBeGreaterThanOrEqual(0.9);
+    expect(old).toMatchObject({ reason: null, decide: null, certified: { confidence: 0.95, promised: 0.9, outcomes: 300 } });
+    const sure = (await recommend(namespace, { target, confidence: 0.95 })).body;
+    expect(sure).toMatchObject({ recommended: old.certified.threshold, reason: null, message: null, certified: old.certified });
+    expect(achieved(sure.recommended, (n) => pOf(n) > 0.4).precision).toBeGreaterThan(0.9);
+    expect(sure.estimates.precision.estimate).toBeGreaterThan(0.9);
+    const decided = (await recommend(namespace, { target: { decide: { accept: 0.9, reject: 0.9 } } })).body;
+    expect(decided).toMatchObject({ recommended: null, reason: null, certified: { threshold: null } });
+    const { accept, reject, review } = decided.decide;
+    expect(accept.threshold).toBeGreaterThanOrEqual(reject.threshold);
+    expect(accept.share.estimate + reject.share.estimate + review.estimate).toBeCloseTo(1, 9);
+    const review10 = (await recommend(namespace, { target: { review: 0.1 }, confidence: 0.99 })).body;
+    expect(of.filter((n) => pOf(n) >= review10.recommended).length).toBeLessThan(30);
+    // The outcomes turn: nothing can be promised, and no number of labels helps.
+    await happened(api.service, namespace, of, "urgent", (n) => pOf(n) < 0.4);
+    const refused = (await recommend(namespace, { target, confidence: 0.95 })).body;
+    expect(refused).toMatchObject({
+      recommended: null,
+      estimates: null,
+      reason: "uncertified",
+      certified: { labels_needed: null },
+    });
+    expect(refused.message).toMatch(/More outcomes would not help/);
+    for (const [confidence, path] of [
+      [0.4, "/confidence"],
+      [1, "/confidence"],
+    ] as const)
+      expect(refusal(await recommend(namespace, { target, confidence })).issues).toEqual([path]);
+  });
+
   it("is for the option or level that its threshold is about, in the form that PATCH takes", async () => {
     const namespace = freshNamespace();
     for (const judgment of [topic, anger]) await create(namespace, judgment);

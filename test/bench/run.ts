@@ -20,7 +20,7 @@ const load = async (name: string): Promise<Bench> => ((await import(`./${name}.t
 
 function print(name: string, figure: Figure): void {
   if (options.json) {
-    console.log(JSON.stringify({ bench: name, ...figure }));
+    console.log(JSON.stringify({ bench: name, ...figure, row: undefined }));
     return;
   }
   const { figure: what, value, floor, ratio, target, better, runs, unit } = figure;
@@ -38,5 +38,10 @@ if (names.length === 0) {
 } else {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(", ")}; there are ${known.join(", ")}.`);
-  for (const name of names) for (const figure of await (await load(name)).run()) print(name, figure);
+  for (const name of names) {
+    const bench = await load(name);
+    const figures = await bench.run();
+    if (bench.table && !options.json) console.log(bench.table(figures));
+    else for (const figure of figures) print(name, figure);
+  }
 }

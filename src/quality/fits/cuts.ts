@@ -6,6 +6,9 @@ import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import { FOLDS } from "./folds.ts";
 import { unitOf } from "./intervals.ts";
 
+/** A target of one threshold. */
+export type SingleTarget = Exclude<RecommendTarget, { decide: unknown }>;
+
 /** Outcomes counted between two checks of the clock: less than a millisecond. */
 const LOOKS_EVERY = 1_000;
 
@@ -73,7 +76,11 @@ function countOf(counts: readonly Uint32Array[], folds: readonly number[], at: n
 
 /** The number of positive outcomes without a fold. */
 export function countSo({ truly }: Ranked, without: number | null = null): number {
-  return others(without).reduce((sum, fold) => sum + truly[fold]!.reduce((all, one) => all + one, 0), 0);
+  return countOver(truly, without);
+}
+
+function countOver(counts: readonly Uint32Array[], without: number | null): number {
+  return others(without).reduce((sum, fold) => sum + counts[fold]!.reduce((all, one) => all + one, 0), 0);
 }
 
 /**
@@ -102,14 +109,18 @@ function* cutsOf({ numbers, truly, falsely, top }: Ranked, without: number | nul
 const precisionOf = ({ truly, falsely }: Cut) => (truly + falsely === 0 ? 0 : truly / (truly + falsely));
 
 /** The threshold that meets the target on the outcomes without a fold; null if none does. Of equally good ones, the highest. */
-export function chosen(target: RecommendTarget, outcomes: Ranked, without: number | null = null): number | null {
-  return thresholdOf(best(cutsOf(outcomes, without), goodnessOf(target, countSo(outcomes, without))));
+export function chosen(target: SingleTarget, outcomes: Ranked, without: number | null = null): number | null {
+  const so = countSo(outcomes, without);
+  const cut = best(cutsOf(outcomes, without), goodnessOf(target, so, so + countOver(outcomes.falsely, without)));
+  return cut && roundedBetween(cut.at, cut.above);
 }
 
 /** How good a cut is if it meets the target; null if it does not. */
-function goodnessOf(target: RecommendTarget, all: number): (cut: Cut) => number | null {
+function goodnessOf(target: SingleTarget, all: number, documents: number): (cut: Cut) => number | null {
   if ("precision" in target) return (cut) => (cut.truly > 0 && precisionOf(cut) >= target.precision ? cut.truly : null);
   if ("recall" in target) return (cut) => (cut.truly / all >= target.recall ? precisionOf(cut) : null);
+  if ("review" in target)
+    return ({ truly, falsely }) => ((truly + falsely) / documents <= target.review ? truly + falsely : null);
   const unit = unitOf([target.cost.false_positive, target.cost.false_negative]);
   const [false_positive, false_negative] = [target.cost.false_positive / unit, target.cost.false_negative / unit];
   return ({ truly, falsely }) => -(false_positive * falsely + false_negative * (all - truly));
@@ -145,12 +156,11 @@ export function reached(
   return sums;
 }
 
-/** Of all numbers with the same effect as a cut, one with few digits. */
-function thresholdOf(cut: Cut | null): number | null {
-  if (cut === null) return null;
+/** Of the numbers above `above` and up to `at`, one with few digits. All of them have the same effect as thresholds. */
+export function roundedBetween(at: number, above: number): number {
   for (let digits = 0; digits < 17; digits++) {
-    const rounded = Number((Math.floor(cut.at * 10 ** digits) / 10 ** digits).toFixed(digits));
-    if (rounded > cut.above && rounded <= cut.at && rounded >= 0) return rounded;
+    const rounded = Number((Math.floor(at * 10 ** digits) / 10 ** digits).toFixed(digits));
+    if (rounded > above && rounded <= at && rounded >= 0) return rounded;
   }
-  return cut.at;
+  return at;
 }

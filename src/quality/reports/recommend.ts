@@ -2,10 +2,11 @@
  * Recommends the threshold that meets a target. It uses outcomes of the active version under the engine's present version,
  * because results of an earlier engine version say nothing about this one. The expected result is estimated on outcomes that the
  * choice has not seen. For each of five folds of documents, everything is repeated on the other four, including the weights of a
- * composite. The result is tested on the fold.
+ * composite. The result is tested on the fold. Beside it, `certificate.ts` says what can be promised.
  */
 import { setImmediate as turn } from "node:timers/promises";
 import type {
+  Certified,
   EngineVersion,
   HeldOutEstimate,
   Recommendation,
@@ -19,13 +20,14 @@ import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment
 import { findJudgment } from "#src/judging/definitions/lookup.ts";
 import { isOfEpoch } from "#src/judging/numbers/applied.ts";
 import { type Cutting, cuttingOf } from "#src/quality/fits/cut-numbers.ts";
-import { chosen, countSo, mostPrecise, type Ranked, ranked, reached } from "#src/quality/fits/cuts.ts";
+import { chosen, countSo, mostPrecise, type Ranked, ranked, reached, type SingleTarget } from "#src/quality/fits/cuts.ts";
 import { FIRST } from "#src/quality/fits/fit.ts";
 import { FOLDS } from "#src/quality/fits/folds.ts";
 import { meanCost, wilson } from "#src/quality/fits/intervals.ts";
 import { type EpochSums, readEpochs, readNewestEvaluation } from "#src/quality/fitting/outcomes-sql.ts";
 import { type ScoredOutcomes, scoredOutcomes } from "#src/quality/fitting/scored.ts";
 import { namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
+import { certificateOf, certifiedNumber } from "./certificate.ts";
 
 /**
  * @param place a namespace or a template prefix
@@ -36,7 +38,7 @@ export async function recommend(
   organizationId: string,
   place: string,
   name: string,
-  { threshold, target }: RecommendRequest,
+  { threshold, target, confidence }: RecommendRequest,
 ): Promise<Recommendation> {
   const judgment = await findJudgment(db, organizationId, place, name);
   const cutting = cuttingOf(judgment, threshold);
@@ -45,7 +47,8 @@ export async function recommend(
       { path: "/target/cost", message: "must not have both costs 0, because every threshold would then be equally good" },
     ]);
   }
-  const said = { judgment: name, version: judgment.activeVersion, threshold: threshold ?? null, outcomes: 0, epoch: null };
+  const nothing = { outcomes: 0, epoch: null, certified: null, decide: null };
+  const said = { judgment: name, version: judgment.activeVersion, threshold: threshold ?? null, ...nothing };
   if (!isActive(judgment)) return { ...said, ...none("inactive", `No version of "${name}" is active.`) };
   const namespaceIds = await namespaceIdsOf(db, organizationId, place);
   const { present, earlier } = await epochsOf(db, judgment, namespaceIds);
@@ -53,41 +56,78 @@ export async function recommend(
     return { ...said, ...none("too_few_outcomes", `A recommendation needs outcomes of ${FIRST} documents, and there are none.`) };
   const epoch = { name: present.engine, version: present.engineVersion };
   const scored = await scoredOutcomes(db, judgment, cutting.number, present, namespaceIds);
-  const found = await recommended(target, scored, cutting, (count) => tooFew(count, epoch, earlier));
+  const found = await recommended(target, scored, cutting, (count) => tooFew(count, epoch, earlier), confidence);
   return { ...said, outcomes: scored.all.numbers.length, epoch, ...found };
 }
 
-type Found = Pick<Recommendation, "recommended" | "estimates" | "reason" | "message">;
+type Choice = Pick<Recommendation, "recommended" | "estimates" | "reason" | "message">;
+type Found = Choice & Pick<Recommendation, "certified" | "decide">;
 
-function none(reason: NonNullable<Recommendation["reason"]>, message: string): Found {
+function none(reason: NonNullable<Recommendation["reason"]>, message: string): Choice {
   return { recommended: null, estimates: null, reason, message };
 }
+
+/** The confidence of a promise where the request states none. */
+const CONFIDENCE = 0.95;
 
 /**
  * Choosing among 200,000 outcomes takes 30 ms. It yields in between, so that the process can still serve requests.
  * @param tooFew the message for too few outcomes
+ * @param confidence if given, only a certified threshold is recommended
  */
 export async function recommended(
   target: RecommendTarget,
   scored: ScoredOutcomes,
   cutting: Pick<Cutting, "top" | "threshold">,
   tooFew: (count: number) => string,
+  confidence?: number,
 ): Promise<Found> {
   const count = scored.all.numbers.length;
-  if (count < FIRST) return none("too_few_outcomes", tooFew(count));
   await turn();
   const outcomes = await ranked(scored.all, cutting.top);
+  await turn();
+  const { certified, decide, number } = certificateOf(target, outcomes, confidence ?? CONFIDENCE, cutting);
+  const { without } = scored;
+  const outcomesWithout = async (fold: number) => (without ? await ranked(without(fold), cutting.top) : outcomes);
   const so = countSo(outcomes);
+  const sides = { count, so };
+  if ("decide" in target) {
+    const isDecided = decide?.accept || decide?.reject;
+    const choice = isDecided ? nothingElse : none(count === 0 ? "too_few_outcomes" : "uncertified", whyUncertified(certified));
+    return { ...choice, certified, decide };
+  }
+  if (confidence !== undefined) {
+    if (number === null)
+      return { ...none(count === 0 ? "too_few_outcomes" : "uncertified", whyUncertified(certified)), certified, decide };
+    const choose: Choose = (given, without) => certifiedNumber(target, given, confidence, without);
+    const estimates = so === 0 ? null : await heldOut(choose, target, outcomesWithout, sides);
+    return { recommended: cutting.threshold(number), estimates, reason: null, message: null, certified, decide };
+  }
+  return { ...(await bestSoFar(target, outcomes, outcomesWithout, sides, cutting, tooFew)), certified, decide };
+}
+
+/** For two thresholds, which are not in `recommended`. */
+const nothingElse: Choice = { recommended: null, estimates: null, reason: null, message: null };
+
+/** The threshold that meets the target best on the outcomes so far. */
+async function bestSoFar(
+  target: SingleTarget,
+  outcomes: Ranked,
+  outcomesWithout: (fold: number) => Promise<Ranked>,
+  { count, so }: { count: number; so: number },
+  cutting: Pick<Cutting, "threshold">,
+  tooFew: (count: number) => string,
+): Promise<Choice> {
+  if (count < FIRST) return none("too_few_outcomes", tooFew(count));
   if (so === 0 || so === count)
     return none(
       "one_sided",
       `All ${count} outcomes are ${so === 0 ? "false" : "true"}. A recommendation needs outcomes of both kinds.`,
     );
   await turn();
-  const number = chosen(target, outcomes);
-  const { without } = scored;
-  const outcomesWithout = async (fold: number) => (without ? await ranked(without(fold), cutting.top) : outcomes);
-  const estimates = number === null ? null : await heldOut(target, outcomesWithout, { count, so });
+  const choose: Choose = (given, without) => chosen(target, given, without);
+  const number = choose(outcomes, null);
+  const estimates = number === null ? null : await heldOut(choose, target, outcomesWithout, { count, so });
   if (number === null || estimates === null) {
     await turn();
     return none("unreachable", whyUnreachable(outcomes));
@@ -95,6 +135,15 @@ export async function recommended(
   const refuted = whyRefuted(target, estimates);
   if (refuted !== null) return none("refuted", refuted);
   return { recommended: cutting.threshold(number), estimates, reason: null, message: shortfall(target, estimates) };
+}
+
+/** Chooses a threshold on the outcomes without a fold. */
+type Choose = (outcomes: Ranked, without: number | null) => number | null;
+
+function whyUncertified({ confidence, outcomes, labels_needed: needed }: Certified): string {
+  const why = `No threshold can be promised with confidence ${percent(confidence)} from ${outcomes} outcomes.`;
+  if (needed === null) return `${why} More outcomes would not help: the answers are not good enough for the target.`;
+  return `${why} About ${needed} more outcomes of random documents would be enough, if they are like these.`;
 }
 
 /** The epoch of the newest evaluation with its outcomes, and the outcomes of earlier epochs. */
@@ -124,7 +173,8 @@ function tooFew(count: number, { name, version }: EngineVersion, earlier: readon
 
 /** Null if no held-out outcome is above the thresholds. */
 async function heldOut(
-  target: RecommendTarget,
+  choose: Choose,
+  target: SingleTarget,
   without: (fold: number) => Promise<Ranked>,
   { count, so }: { count: number; so: number },
 ): Promise<RecommendationEstimates | null> {
@@ -133,7 +183,7 @@ async function heldOut(
     await turn();
     const outcomes = await without(fold);
     await turn();
-    const number = countSo(outcomes, fold) > 0 ? chosen(target, outcomes, fold) : null;
+    const number = countSo(outcomes, fold) > 0 ? choose(outcomes, fold) : null;
     // If no threshold would have been recommended, nothing is above it.
     if (number === null) continue;
     const { truly, falsely } = reached(outcomes, fold, number);
@@ -162,13 +212,13 @@ interface Aimed {
 }
 
 /** The target value and the estimated result; null for costs, where the minimum is the target. */
-function aimedAt(target: RecommendTarget, { precision, recall }: RecommendationEstimates): Aimed | null {
+function aimedAt(target: SingleTarget, { precision, recall }: RecommendationEstimates): Aimed | null {
   if ("precision" in target) return { wanted: target.precision, got: precision };
   return "recall" in target ? { wanted: target.recall, got: recall } : null;
 }
 
 /** Why its own figures refute a recommendation; null if they do not. */
-function whyRefuted(target: RecommendTarget, estimates: RecommendationEstimates): string | null {
+function whyRefuted(target: SingleTarget, estimates: RecommendationEstimates): string | null {
   const aimed = aimedAt(target, estimates);
   if (aimed === null || aimed.got.high >= aimed.wanted) return null;
   const { estimate, low, high } = aimed.got;
@@ -177,7 +227,7 @@ function whyRefuted(target: RecommendTarget, estimates: RecommendationEstimates)
 }
 
 /** The promise that the test did not fulfil. */
-function shortfall(target: RecommendTarget, estimates: RecommendationEstimates): string | null {
+function shortfall(target: SingleTarget, estimates: RecommendationEstimates): string | null {
   const aimed = aimedAt(target, estimates);
   if (aimed === null || aimed.got.estimate >= aimed.wanted) return null;
   return `On outcomes outside the fit, it reached ${percent(aimed.got.estimate)}. The target is ${percent(aimed.wanted)}.`;

@@ -4,6 +4,8 @@ export interface Bench {
   /** One line for the list. */
   readonly about: string;
   run(): Promise<Figure[]>;
+  /** Shows all figures together, in place of one line for each. */
+  table?(figures: readonly Figure[]): string;
 }
 
 export interface Figure {
@@ -19,6 +21,8 @@ export interface Figure {
   readonly better: "higher" | "lower";
   readonly runs: number;
   readonly unit: string;
+  /** What a table shows of it. */
+  readonly row?: unknown;
 }
 
 export function median(values: readonly number[]): number {

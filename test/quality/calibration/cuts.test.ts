@@ -1,8 +1,7 @@
 /** Which threshold is chosen, held against all thresholds there are, each tried on every outcome. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { RecommendTarget } from "#generated/types.ts";
-import { chosen, countSo, mostPrecise, ranked, reached } from "#src/quality/fits/cuts.ts";
+import { chosen, countSo, mostPrecise, ranked, reached, type SingleTarget } from "#src/quality/fits/cuts.ts";
 
 interface One {
   number: number;
@@ -20,9 +19,10 @@ const outcome: fc.Arbitrary<One> = fc.record({
   fold: fc.integer({ min: 0, max: 4 }),
 });
 const share = fc.integer({ min: 0, max: 10 }).map((n) => n / 10);
-const target: fc.Arbitrary<RecommendTarget> = fc.oneof(
+const target: fc.Arbitrary<SingleTarget> = fc.oneof(
   fc.record({ precision: share }),
   fc.record({ recall: share }),
+  fc.record({ review: share }),
   fc.record({
     cost: fc.record({ false_positive: fc.integer({ min: 0, max: 3 }), false_negative: fc.integer({ min: 1, max: 3 }) }),
   }),
@@ -45,11 +45,15 @@ function done(outcomes: readonly One[], threshold: number) {
 }
 
 /** How good a threshold is; null where it does not meet the target. */
-function goodness(target: RecommendTarget, outcomes: readonly One[], threshold: number): number | null {
+function goodness(target: SingleTarget, outcomes: readonly One[], threshold: number): number | null {
   const { truly, falsely, precision } = done(outcomes, threshold);
   const all = outcomes.filter(({ so }) => so).length;
   if ("precision" in target) return truly > 0 && precision >= target.precision ? truly : null;
   if ("recall" in target) return truly / all >= target.recall ? precision : null;
+  if ("review" in target) {
+    const above = outcomes.filter(({ number }) => number >= threshold).length;
+    return above / outcomes.length <= target.review ? above : null;
+  }
   return -(target.cost.false_positive * falsely + target.cost.false_negative * (all - truly));
 }
 

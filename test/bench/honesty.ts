@@ -1,0 +1,35 @@
+/**
+ * Whether what figures claim is so, on data sets of which the truth is known: promises of thresholds, intervals of shares and of
+ * agreement. Seeded, so that every run is the same. `HONESTY_SETS` says how many data sets of each judge and size are drawn.
+ */
+import { chanceError, holds, type Line, tableOf } from "./honesty/lines.ts";
+import { neededLabelLines } from "./honesty/needed-labels.ts";
+import { promiseLines } from "./honesty/promises.ts";
+import type { Bench, Figure } from "./support/bench.ts";
+
+/** Seven judges and seven sizes: 10,290 data sets. */
+const SETS = Number(process.env.HONESTY_SETS ?? 210);
+
+export const bench: Bench = {
+  about: "how often promises and intervals fail on data sets of known truth, against what they promise",
+  async run() {
+    const lines = [...(await promiseLines(SETS)), ...(await neededLabelLines(SETS))];
+    return lines.map((line) => ({ ...figureOf(line), row: line }));
+  },
+  table: (figures) => tableOf(figures.map(({ row }) => row as Line)),
+};
+
+function figureOf(line: Line): Figure {
+  const { claim, of, samples, promised, measured } = line;
+  const most = promised === null ? measured : promised + chanceError(line);
+  return {
+    figure: `${claim} (${of}): failed`,
+    value: 100 * measured,
+    floor: 100 * most,
+    ratio: most === 0 ? Number(!holds(line)) : measured / most,
+    target: promised === null ? null : 1,
+    better: "lower",
+    runs: samples,
+    unit: "%",
+  };
+}
