@@ -9,6 +9,7 @@ export declare const facts: {
     | "dailyAllowance"
     | "plan"
     | "unbuilt"
+    | "tool"
     | "pages"
     | "maxEntries"
     | "keyPattern"

@@ -29,6 +29,7 @@ export const facts = {
   dailyAllowance: $lib.createStateSymbol("dailyAllowance"),
   plan: $lib.createStateSymbol("plan"),
   unbuilt: $lib.createStateSymbol("unbuilt"),
+  tool: $lib.createStateSymbol("tool"),
   pages: $lib.createStateSymbol("pages"),
   maxEntries: $lib.createStateSymbol("maxEntries"),
   keyPattern: $lib.createStateSymbol("keyPattern"),
@@ -97,6 +98,10 @@ function $unbuilt(context, target) {
   record(context, target, "unbuilt", "x-unbuilt", true);
 }
 
+function $tool(context, target, effect) {
+  record(context, target, "tool", "x-tool", effect);
+}
+
 function $pages(context, target, member) {
   record(context, target, "pages", "x-pages", member);
 }
@@ -127,6 +132,7 @@ const decorators = {
   dailyAllowance: $dailyAllowance,
   plan: $plan,
   unbuilt: $unbuilt,
+  tool: $tool,
   pages: $pages,
   maxEntries: $maxEntries,
   keyPattern: $keyPattern,

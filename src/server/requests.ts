@@ -1,6 +1,6 @@
 /**
  * What requests reach. A request goes from the generated routes through `http/adapter.ts` to the handler of its operation. There
- * are two exceptions: event `streams`, and `remote` bodies, which other threads parse and commit.
+ * are two exceptions: event `streams`, and `remote` bodies, which other threads parse and commit. Tool calls of agents (`/mcp`) become requests.
  */
 import type Koa from "koa";
 import type { Handlers } from "#generated/handlers.ts";
@@ -38,6 +38,7 @@ import { createServer, type RunningServer, type ServerOptions } from "#src/serve
 import type { StoredAnswers } from "#src/server/idempotency/stored-answers.ts";
 import { type LargeWriteLimits, largeWriteLimits, largeWrites } from "#src/server/large-writes/large-writes.ts";
 import type { Threads } from "#src/server/large-writes/threads.ts";
+import { mcpEndpoint } from "#src/server/mcp/endpoint.ts";
 import type { Config } from "./config.ts";
 import { endOfNamespace } from "./ports.ts";
 import type { Rooms } from "./rooms.ts";
@@ -93,6 +94,7 @@ export function wireRequests(parts: RequestParts, inside: Inside): RunningServer
     streams: { events_list: (request) => openStream({ feed: rooms.feed, clock }, request) },
     // The bytes of a body over 1 MB go to a thread (`large-writes/work.ts`). Waiting for answers and the response stay here.
     remote: { documents_write: largeWrites(threads, rooms.documents, limits) },
+    endpoints: [mcpEndpoint],
     ...(mounts ? { mounts } : {}),
     ...(observer ? { observer } : {}),
     ...(violations ? { violations } : {}),

@@ -13,8 +13,13 @@ export function addressOf(given: Pick<Given, "options">): string {
 /** @throws UsageError if no key is given, or the URL is invalid */
 export function clientOf(given: Given): Client {
   const apiKey = keyOf(given);
+  return createClient({ baseUrl: baseUrlOf(given), apiKey });
+}
+
+/** The same as `addressOf`, without a slash at its end. @throws UsageError if it is invalid */
+export function baseUrlOf(given: Given): string {
   const baseUrl = addressOf(given);
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ""))
     throw new UsageError(`--url or JUDGMENT_URL must be an address such as ${LOCAL}, not "${baseUrl}".`);
-  return createClient({ baseUrl, apiKey });
+  return baseUrl.replace(/\/+$/, "");
 }

@@ -1,7 +1,7 @@
 /**
  * The service as a Koa application, and its operations as a middleware for another one.
  *
- *   request ─▶ middleware of `use` ─▶ operations ─▶ mounts ─▶ what says that nothing is there
+ *   request ─▶ middleware of `use` ─▶ operations ─▶ endpoints ─▶ mounts ─▶ what says that nothing is there
  *
  * The service answers every request, so its own middleware comes last, whenever `use` is called before `callback`. Where nobody has added any,
  * requests take the fast path: Koa's context, its chain and its listeners for each response are left out.
@@ -13,9 +13,12 @@ import type { Pipeline } from "./adapter.ts";
 import { collect } from "./answer.ts";
 import { hasBody } from "./body.ts";
 import { dispatch, type Serve } from "./dispatch.ts";
+import type { MakeEndpoint } from "./endpoint.ts";
 import { answerError } from "./errors.ts";
+import { innerCall } from "./inner-call.ts";
 import { answerTo, leave } from "./koa-answer.ts";
 import { type Mount, pageFrom, writePage } from "./mount.ts";
+import { requestPath } from "./request-target.ts";
 import { type Routed, routed } from "./routed.ts";
 import { answerUnrouted } from "./unrouted.ts";
 
@@ -24,6 +27,8 @@ export interface ApplicationParts {
   readonly pipeline: Pipeline;
   /** Probes, documentation, console; the first that fits answers. */
   readonly mounts: readonly Mount[];
+  /** Other protocols. */
+  readonly endpoints: readonly MakeEndpoint[];
 }
 
 export class Application extends Koa {
@@ -31,12 +36,20 @@ export class Application extends Koa {
   readonly #pipeline: Pipeline;
   readonly #own: readonly Koa.Middleware[];
 
-  constructor({ router, pipeline, mounts }: ApplicationParts) {
+  constructor({ router, pipeline, mounts, endpoints: makers }: ApplicationParts) {
     super();
     const find = dispatch(router);
     const unrouted = answerUnrouted(pipeline);
     this.#pipeline = pipeline;
+    let handle: ReturnType<Koa["callback"]> | undefined;
+    const call = innerCall((request, response) => {
+      handle ??= this.callback();
+      return handle(request, response);
+    });
+    const endpoints = new Map(makers.map((make) => make({ pipeline, call })).map((endpoint) => [endpoint.at, endpoint]));
     const otherwise = async (request: Routed) => {
+      const endpoint = endpoints.get(requestPath(request.req.url ?? ""));
+      if (endpoint !== undefined) return endpoint.serve(request);
       const page = await pageFrom(mounts, request.req, pipeline);
       if (page === null) await unrouted(request);
       else if (request.koa === null) writePage(request.res, page);

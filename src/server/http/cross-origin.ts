@@ -36,6 +36,7 @@ const KNOWN = [
   "If-None-Match",
   "If-Unmodified-Since",
   "Last-Event-ID",
+  "MCP-Protocol-Version",
   "User-Agent",
   "X-Request-Id",
 ];
@@ -60,7 +61,7 @@ export class CrossOrigin {
   mark(headers: OutgoingHttpHeaders, origin: string | undefined): void {
     if (this.#allowed.size === 0) return;
     if (!this.#isOpen) headers.Vary = "Origin";
-    if (!this.#allows(origin)) return;
+    if (!this.allows(origin)) return;
     headers["Access-Control-Allow-Origin"] = this.#isOpen ? "*" : origin;
     headers["Access-Control-Expose-Headers"] = EXPOSED;
   }
@@ -68,7 +69,7 @@ export class CrossOrigin {
   /** Whether a request is a preflight from an allowed origin. Any other `OPTIONS` is answered as if there were no origins. */
   isPreflight({ method, headers }: IncomingMessage): boolean {
     const { origin, "access-control-request-method": asked } = headers;
-    return method === "OPTIONS" && origin !== undefined && asked !== undefined && this.#allows(origin);
+    return method === "OPTIONS" && origin !== undefined && asked !== undefined && this.allows(origin);
   }
 
   /** The headers of a preflight's response, in addition to those of `mark`. */
@@ -81,7 +82,8 @@ export class CrossOrigin {
     };
   }
 
-  #allows(origin: string | undefined): boolean {
+  /** Whether pages of an origin may call the API. */
+  allows(origin: string | undefined): boolean {
     return this.#isOpen || (origin !== undefined && this.#allowed.has(origin));
   }
 }

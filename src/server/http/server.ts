@@ -22,6 +22,7 @@ import { awaitingContinue } from "./body.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import { Compression } from "./compression.ts";
 import { CrossOrigin } from "./cross-origin.ts";
+import type { MakeEndpoint } from "./endpoint.ts";
 import { envelope } from "./errors.ts";
 import type { OpenStream } from "./event-stream.ts";
 import { IdempotencyCache } from "./idempotency.ts";
@@ -62,6 +63,8 @@ export interface ServerOptions {
   readonly config: ServerConfig;
   /** Probes, documentation, console. The first match responds. */
   readonly mounts?: readonly Mount[];
+  /** Other protocols than the operations, which come before the mounts. */
+  readonly endpoints?: readonly MakeEndpoint[];
   readonly observer?: Observer;
   /** What happens to a response that violates the contract: `log` (default) sends it, `answer` makes it a 500 with the reason. */
   readonly violations?: "log" | "answer";
@@ -154,7 +157,7 @@ export function createServer(options: ServerOptions): RunningServer {
     }),
   };
   const router = operationRouter(options.operations, options.handlers, pipeline);
-  const application = new Application({ router, pipeline, mounts: options.mounts ?? [] });
+  const application = new Application({ router, pipeline, mounts: options.mounts ?? [], endpoints: options.endpoints ?? [] });
   let handle: ReturnType<Application["callback"]>;
   const inFlight = new InFlight();
   let stopping = false;

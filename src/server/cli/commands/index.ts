@@ -7,6 +7,7 @@ import { exportLog } from "./export.ts";
 import { following } from "./following.ts";
 import { jobs } from "./jobs.ts";
 import { judgments } from "./judgments.ts";
+import { mcp } from "./mcp.ts";
 import { createOrganization, doctor, migrate, reseal } from "./operator.ts";
 import { simulate } from "./simulate.ts";
 import { write } from "./write.ts";
@@ -25,4 +26,5 @@ export const commands: readonly Command[] = [
   exportLog,
   ...events,
   ...following,
+  mcp,
 ];
