@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Json, referenced, type Schema } from "../../codegen/schema.ts";
+import { type Json, referenced, type Schema } from "../../codegen/typespec-koa/src/schema.ts";
 
 /** How often a part is not what its schema says. */
 const JUNK_IN = 12;

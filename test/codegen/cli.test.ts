@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 let project: string;
-let command: typeof import("../../codegen/cli.ts");
+let command: typeof import("../../codegen/typespec-koa/src/cli.ts");
 beforeAll(async () => {
   mkdirSync(join(ROOT, ".tmp"), { recursive: true });
   project = mkdtempSync(join(ROOT, ".tmp/project-"));
   for (const name of ["codegen", "spec"]) cpSync(join(ROOT, name), join(project, name), { recursive: true });
-  command = await import(join(project, "codegen/cli.ts"));
+  command = await import(join(project, "codegen/typespec-koa/src/cli.ts"));
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -24,7 +24,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
     return true;
   });
   try {
-    const code = await command.run(args);
+    const code = await command.run(args, project);
     return { code, text };
   } finally {
     written.mockRestore();
@@ -32,7 +32,10 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
 }
 
 function start(...args: string[]): ChildProcess {
-  return spawn(process.execPath, [join(project, "codegen/main.ts"), ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, [join(project, "codegen/typespec-koa/src/main.ts"), ...args], {
+    cwd: project,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 }
 
 async function ended(child: ChildProcess): Promise<{ code: number | null; text: string }> {

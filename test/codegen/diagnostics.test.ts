@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatDiagnostics } from "../../codegen/diagnostic.ts";
+import { formatDiagnostics } from "../../codegen/typespec-koa/src/diagnostic.ts";
 import { diagnosed, generated, getter, lineInPrelude, resource } from "./specification.ts";
 
 const OK = ": Ok<{}> | InvalidRequest";

@@ -1,8 +1,8 @@
 /** Small specifications for tests: declarations in, everything that is generated of them out, without touching a disk. */
 import { join, resolve } from "node:path";
-import type { Diagnostic } from "../../codegen/diagnostic.ts";
-import { generate } from "../../codegen/generate.ts";
-import type { Api, NamedType, Operation } from "../../codegen/model.ts";
+import type { Diagnostic } from "../../codegen/typespec-koa/src/diagnostic.ts";
+import { generate } from "../../codegen/typespec-koa/src/generate.ts";
+import type { Api, NamedType, Operation } from "../../codegen/typespec-koa/src/model.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const ENTRY = "spec/things.tsp";

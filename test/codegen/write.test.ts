@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, ut
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { apply, difference } from "../../codegen/write.ts";
+import { apply, difference } from "../../codegen/typespec-koa/src/write.ts";
 
 let folder: string;
 beforeEach(() => {

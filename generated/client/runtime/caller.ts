@@ -1,4 +1,4 @@
-// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
 /** Makes calls: attempts one request until it succeeds or finally fails. */
 import { type Answered, exchange, type Lost } from "./attempt.ts";
 import { ConnectionError, TimeoutError } from "./errors.ts";

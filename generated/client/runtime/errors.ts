@@ -1,4 +1,4 @@
-// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
 /** The errors of a call. If a signal ends a call, the call rejects with the signal's reason instead. */
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 

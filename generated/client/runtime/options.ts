@@ -1,4 +1,4 @@
-// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
 import type { ResponseInfo } from "./response-info.ts";
 
 /** The options of a client. */

@@ -1,4 +1,4 @@
-// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
 import { UnexpectedResponseError } from "./errors.ts";
 import { isObject } from "./reply.ts";
 

@@ -1,4 +1,4 @@
-// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
 /** The rate limit, from the last response. */
 export interface RateLimit {
   /** The number of requests that the key may make in one minute. */

@@ -1,7 +1,7 @@
 /** A few operations of a made-up contract, and a caller whose waits are recorded instead of waited. */
-import { Caller } from "../../../codegen/emit/client-runtime/caller.ts";
-import type { Operation } from "../../../codegen/emit/client-runtime/operation.ts";
-import type { ClientOptions } from "../../../codegen/emit/client-runtime/options.ts";
+import { Caller } from "../../../codegen/typespec-koa/src/emit/client-runtime/caller.ts";
+import type { Operation } from "../../../codegen/typespec-koa/src/emit/client-runtime/operation.ts";
+import type { ClientOptions } from "../../../codegen/typespec-koa/src/emit/client-runtime/options.ts";
 import type { AnsweringServer } from "./answering-server.ts";
 
 export const read: Operation = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Pages } from "../../../codegen/emit/client-runtime/pages.ts";
+import type { Pages } from "../../../codegen/typespec-koa/src/emit/client-runtime/pages.ts";
 import { answeringServer, refusal } from "./answering-server.ts";
 import { given, harness, list, search } from "./operations.ts";
 

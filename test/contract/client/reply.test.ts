@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ConnectionError, ErrorResponse, UnexpectedResponseError } from "../../../codegen/emit/client-runtime/errors.ts";
-import type { ResponseInfo } from "../../../codegen/emit/client-runtime/response-info.ts";
+import {
+  ConnectionError,
+  ErrorResponse,
+  UnexpectedResponseError,
+} from "../../../codegen/typespec-koa/src/emit/client-runtime/errors.ts";
+import type { ResponseInfo } from "../../../codegen/typespec-koa/src/emit/client-runtime/response-info.ts";
 import { answeringServer, refusal } from "./answering-server.ts";
 import { given, harness, read, remove, start } from "./operations.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { httpRequest } from "../../../codegen/emit/client-runtime/request.ts";
+import { httpRequest } from "../../../codegen/typespec-koa/src/emit/client-runtime/request.ts";
 import { answeringServer } from "./answering-server.ts";
 import { given, harness, read, write } from "./operations.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { sleep, waitBeforeRetry } from "../../../codegen/emit/client-runtime/retry.ts";
+import { sleep, waitBeforeRetry } from "../../../codegen/typespec-koa/src/emit/client-runtime/retry.ts";
 import { answer, answeringServer, type Behaviour, refusal } from "./answering-server.ts";
 import { given, harness, mark, read, strike, write } from "./operations.ts";
 
@@ -109,7 +109,7 @@ test("a wait ends with its signal", async () => {
 
 test("a wait that is over lets the call go on for real", async () => {
   await using server = await answeringServer(refusal(503, "unavailable", {}, { "retry-after": "0" }), done);
-  const { Caller } = await import("../../../codegen/emit/client-runtime/caller.ts");
+  const { Caller } = await import("../../../codegen/typespec-koa/src/emit/client-runtime/caller.ts");
   const caller = new Caller({ baseUrl: server.baseUrl, apiKey: "k" }, "t");
   expect(await caller.body(write, options)).toEqual({ done: true });
   const keys = server.received.map(({ headers }) => headers["idempotency-key"]);
@@ -118,7 +118,7 @@ test("a wait that is over lets the call go on for real", async () => {
 });
 
 test("keys are random UUIDs, also where a page has no secure context", async () => {
-  const { newKey } = await import("../../../codegen/emit/client-runtime/idempotency-key.ts");
+  const { newKey } = await import("../../../codegen/typespec-koa/src/emit/client-runtime/idempotency-key.ts");
   const { getRandomValues } = crypto;
   vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
   onTestFinished(() => void vi.unstubAllGlobals());

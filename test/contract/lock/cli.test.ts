@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { run, USAGE } from "../../../codegen/contract/cli.ts";
-import type { Lock } from "../../../codegen/contract/lock.ts";
+import { run, USAGE } from "../../../codegen/typespec-koa/src/contract/cli.ts";
+import type { Lock } from "../../../codegen/typespec-koa/src/contract/lock.ts";
 import { FIRST_LINE, overlaid, resource } from "../../codegen/specification.ts";
 
 let folder: string;

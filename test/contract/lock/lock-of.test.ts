@@ -1,7 +1,7 @@
 /** What of a specification a client can rely on, and so what the lock holds. */
 import { describe, expect, test } from "vitest";
-import { lockText } from "../../../codegen/contract/lock-file.ts";
-import { lockOf } from "../../../codegen/contract/lock-of.ts";
+import { lockText } from "../../../codegen/typespec-koa/src/contract/lock-file.ts";
+import { lockOf } from "../../../codegen/typespec-koa/src/contract/lock-of.ts";
 import { resource, specified } from "../../codegen/specification.ts";
 
 const MODELS = `

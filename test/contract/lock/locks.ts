@@ -1,9 +1,9 @@
 /** Small locked contracts, and what comparing two of them says. */
-import { compareContracts } from "../../../codegen/contract/compare/contracts.ts";
-import type { Locator } from "../../../codegen/contract/locator.ts";
-import type { Lock, LockedOperation } from "../../../codegen/contract/lock.ts";
-import { changeText } from "../../../codegen/contract/report.ts";
-import type { Schema } from "../../../codegen/schema.ts";
+import { compareContracts } from "../../../codegen/typespec-koa/src/contract/compare/contracts.ts";
+import type { Locator } from "../../../codegen/typespec-koa/src/contract/locator.ts";
+import type { Lock, LockedOperation } from "../../../codegen/typespec-koa/src/contract/lock.ts";
+import { changeText } from "../../../codegen/typespec-koa/src/contract/report.ts";
+import type { Schema } from "../../../codegen/typespec-koa/src/schema.ts";
 
 export const OPERATION: LockedOperation = {
   method: "POST",

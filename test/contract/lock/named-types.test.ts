@@ -1,6 +1,6 @@
 /** Changes of types that have names, and what is retired. */
 import { describe, expect, test } from "vitest";
-import { reference, type Schema } from "../../../codegen/schema.ts";
+import { reference, type Schema } from "../../../codegen/typespec-koa/src/schema.ts";
 import { requestChanges, responseChanges } from "./locks.ts";
 import { closed } from "./schemas.ts";
 

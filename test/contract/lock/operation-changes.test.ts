@@ -1,7 +1,7 @@
 /** Every kind of change of an operation beside its schemas, and what it comes to. */
 import { describe, expect, test } from "vitest";
-import type { Locator } from "../../../codegen/contract/locator.ts";
-import type { LockedOperation } from "../../../codegen/contract/lock.ts";
+import type { Locator } from "../../../codegen/typespec-koa/src/contract/locator.ts";
+import type { LockedOperation } from "../../../codegen/typespec-koa/src/contract/lock.ts";
 import { changes, lock, OPERATION } from "./locks.ts";
 
 type Row = readonly [change: string, before: Partial<LockedOperation>, after: Partial<LockedOperation>, said: readonly string[]];

@@ -1,6 +1,6 @@
 /** Every kind of change of a schema, and what it comes to in a request and in a response. Long because it is one table. */
 import { describe, expect, test } from "vitest";
-import type { Schema } from "../../../codegen/schema.ts";
+import type { Schema } from "../../../codegen/typespec-koa/src/schema.ts";
 import { requestChanges, responseChanges } from "./locks.ts";
 import { closed, tagged, text } from "./schemas.ts";
 

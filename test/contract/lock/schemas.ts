@@ -1,5 +1,5 @@
 /** Schemas that the tests of changes are made of. */
-import type { Schema } from "../../../codegen/schema.ts";
+import type { Schema } from "../../../codegen/typespec-koa/src/schema.ts";
 
 export const text: Schema = { type: "string" };
 export const closed = (properties: { [name: string]: Schema }, required: string[] = []): Schema => ({

@@ -1,7 +1,7 @@
 /** Random schemas of everything that the comparison knows, over a small alphabet so that edits meet. */
 import fc from "fast-check";
-import type { Types } from "../../../codegen/contract/schema/side.ts";
-import { reference, type Schema } from "../../../codegen/schema.ts";
+import type { Types } from "../../../codegen/typespec-koa/src/contract/schema/side.ts";
+import { reference, type Schema } from "../../../codegen/typespec-koa/src/schema.ts";
 
 export const MEMBERS = ["a", "b", "kind"];
 const PATTERNS = ["^[a-c]*$", "^x", "[0-9]"];

@@ -1,6 +1,6 @@
 /** Random edits of a schema: what happens to specifications, good and bad. */
 import fc from "fast-check";
-import type { Schema } from "../../../codegen/schema.ts";
+import type { Schema } from "../../../codegen/typespec-koa/src/schema.ts";
 import { arbitrarySchema, MEMBERS } from "./arbitrary-schema.ts";
 
 /** Takes its choices from numbers that the property draws, so that failures shrink. */

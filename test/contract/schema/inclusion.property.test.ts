@@ -5,10 +5,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { fits, type Mode } from "../../../codegen/contract/schema/shortfall.ts";
-import type { Types } from "../../../codegen/contract/schema/side.ts";
-import { within } from "../../../codegen/contract/schema/within.ts";
-import type { Json, Schema } from "../../../codegen/schema.ts";
+import { fits, type Mode } from "../../../codegen/typespec-koa/src/contract/schema/shortfall.ts";
+import type { Types } from "../../../codegen/typespec-koa/src/contract/schema/side.ts";
+import { within } from "../../../codegen/typespec-koa/src/contract/schema/within.ts";
+import type { Json, Schema } from "../../../codegen/typespec-koa/src/schema.ts";
 import { arbitrarySchema, arbitraryTypes } from "./arbitrary-schema.ts";
 import { arbitraryEdit } from "./edits.ts";
 import { instances } from "./instances.ts";

@@ -1,9 +1,9 @@
 /** Instances of a schema, made by following it with a seeded chance, near its bounds; not all of them are valid, so that the oracle has both. */
 
-import type { Types } from "../../../codegen/contract/schema/side.ts";
-import { typesOf } from "../../../codegen/contract/schema/type-names.ts";
-import type { Json, Schema } from "../../../codegen/schema.ts";
-import { referenced } from "../../../codegen/schema.ts";
+import type { Types } from "../../../codegen/typespec-koa/src/contract/schema/side.ts";
+import { typesOf } from "../../../codegen/typespec-koa/src/contract/schema/type-names.ts";
+import type { Json, Schema } from "../../../codegen/typespec-koa/src/schema.ts";
+import { referenced } from "../../../codegen/typespec-koa/src/schema.ts";
 
 const NOISE: readonly Json[] = [
   null,

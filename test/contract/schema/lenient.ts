@@ -3,9 +3,9 @@
  * types that it has, and forms of a union whose tag it does not know.
  */
 
-import type { Types } from "../../../codegen/contract/schema/side.ts";
-import type { Json, Schema, TypeName } from "../../../codegen/schema.ts";
-import { referenced } from "../../../codegen/schema.ts";
+import type { Types } from "../../../codegen/typespec-koa/src/contract/schema/side.ts";
+import type { Json, Schema, TypeName } from "../../../codegen/typespec-koa/src/schema.ts";
+import { referenced } from "../../../codegen/typespec-koa/src/schema.ts";
 
 type Loose = { readonly [keyword: string]: unknown };
 

@@ -46,7 +46,7 @@ export function runtimeFile(): GeneratedFile {
     stdin: { contents: ENTRY, resolveDir: import.meta.dirname, loader: "js" },
     bundle: true,
     // Names of files in the bundle are relative to this.
-    absWorkingDir: join(import.meta.dirname, "../../.."),
+    absWorkingDir: join(import.meta.dirname, "../../../../.."),
     write: false,
     format: "esm",
     platform: "node",

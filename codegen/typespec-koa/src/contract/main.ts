@@ -1,13 +1,13 @@
 /** `npm run contract`. The compiler's libraries are large: the compile cache halves their loading time. */
 import { readFile } from "node:fs/promises";
 import { enableCompileCache } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
 enableCompileCache();
 const { run } = await import("./cli.ts");
 const { LOCK_FILE } = await import("./lock-file.ts");
 
-const root = resolve(import.meta.dirname, "../..");
+const root = process.cwd();
 const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
 process.exitCode = await run(process.argv.slice(2), {
   root,

@@ -1,14 +1,10 @@
 /** `npm run generate`: its arguments and its output. */
 import { watch } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
 import { formatDiagnostics, hasErrors } from "./diagnostic.ts";
 import { type Generated, generate } from "./generate.ts";
 import { apply, difference } from "./write.ts";
-
-const ROOT = resolve(import.meta.dirname, "..");
-const SPEC = join(ROOT, "spec");
-const GENERATED = join(ROOT, "generated");
 
 /** Several saves within this many milliseconds count as one change. */
 const PAUSE = 50;
@@ -21,46 +17,47 @@ const USAGE = `Usage: npm run generate -- [--watch | --check]
 `;
 
 /** @returns the exit code */
-export async function run(given: readonly string[]): Promise<number> {
+export async function run(given: readonly string[], root = process.cwd()): Promise<number> {
   const { values } = parseArgs({
     args: [...given],
     options: { watch: { type: "boolean" }, check: { type: "boolean" }, help: { type: "boolean" } },
   });
   if (values.help) return say(USAGE);
-  if (values.check) return check();
-  const code = await write();
-  return values.watch ? watchSpec() : code;
+  if (values.check) return check(root);
+  const code = await write(root);
+  return values.watch ? watchSpec(root) : code;
 }
 
-async function write(): Promise<number> {
-  const result = await generate(ROOT, join(SPEC, "main.tsp"));
+async function write(root: string): Promise<number> {
+  const result = await generate(root, join(root, "spec/main.tsp"));
   sayDiagnostics(result);
   if (hasErrors(result.diagnostics)) return 1;
-  const found = await difference(GENERATED, result.files);
-  await apply(GENERATED, found);
+  const folder = join(root, "generated");
+  const found = await difference(folder, result.files);
+  await apply(folder, found);
   for (const { path } of found.changed) say(`  wrote   generated/${path}`);
   for (const path of found.stale) say(`  removed generated/${path}`);
   return say(`${figures(result)}; ${found.changed.length} written, ${found.stale.length} removed.`);
 }
 
-async function check(): Promise<number> {
-  const result = await generate(ROOT, join(SPEC, "main.tsp"));
+async function check(root: string): Promise<number> {
+  const result = await generate(root, join(root, "spec/main.tsp"));
   sayDiagnostics(result);
   if (hasErrors(result.diagnostics)) return 1;
-  const { changed, stale } = await difference(GENERATED, result.files);
+  const { changed, stale } = await difference(join(root, "generated"), result.files);
   const paths = [...changed.map((file) => file.path), ...stale].sort();
   for (const path of paths) say(styleText("red", `  differs  generated/${path}`));
   say(`${figures(result)}; ${paths.length === 0 ? "all as committed." : `${paths.length} differ: run \`npm run generate\`.`}`);
   return paths.length > 0 || result.diagnostics.length > 0 ? 1 : 0;
 }
 
-async function watchSpec(): Promise<number> {
+async function watchSpec(root: string): Promise<number> {
   let pending: NodeJS.Timeout | undefined;
   let running = Promise.resolve(0);
-  const watcher = watch(SPEC, { recursive: true }, () => {
+  const watcher = watch(join(root, "spec"), { recursive: true }, () => {
     clearTimeout(pending);
     pending = setTimeout(() => {
-      running = running.then(write);
+      running = running.then(() => write(root));
     }, PAUSE);
   });
   say("Watching spec/.");

@@ -2,7 +2,7 @@
 import type { Enum, Model, Program, Scalar, Type, Union } from "@typespec/compiler";
 import { getDoc, navigateTypesInNamespace } from "@typespec/compiler";
 import { getOpenAPITypeName } from "@typespec/openapi";
-import { facts } from "../../spec/lib/decorators.js";
+import { facts } from "../../../../spec/lib/decorators.js";
 import type { RawSchema } from "../load/document.ts";
 import type { Loaded } from "../load/program.ts";
 import type { Json, Position } from "../model.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GeneratedFile } from "../generated-file.ts";
 
 const FOLDER = join(import.meta.dirname, "../client-runtime");
-const MARKER = "// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.\n";
+const MARKER = "// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.\n";
 
 /** The hand-written part, unchanged. */
 export function runtimeFiles(): GeneratedFile[] {

@@ -1,6 +1,6 @@
 /** The facts of an operation: what its decorators say, what follows from its shape, and whether the two agree. */
 import type { Operation as TypeSpecOperation } from "@typespec/compiler";
-import { facts as symbols } from "../../spec/lib/decorators.js";
+import { facts as symbols } from "../../../../spec/lib/decorators.js";
 import type { Report } from "../diagnostic.ts";
 import type { RawOperation } from "../load/document.ts";
 import type { Loaded } from "../load/program.ts";
