@@ -1,0 +1,76 @@
+/** The files that deploy and watch the service, held against the service, and against the tools of those who wrote their formats. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { createMetrics } from "#src/server/operating/metrics.ts";
+import { needs } from "#test/support/needs.ts";
+
+const at = "plugins/deployment";
+const read = (path: string) => readFileSync(path, "utf8");
+const ALERTS = `${at}/prometheus/alerts.yml`;
+const DASHBOARD = `${at}/grafana/dashboards/judgment.json`;
+
+/** Which program this machine has. */
+function tool(name: string, cure: string) {
+  return needs({ what: name, there: spawnSync(name, ["--version"]).error === undefined, cure });
+}
+
+async function metricNames(): Promise<Set<string>> {
+  const text = await createMetrics({
+    load: () => ({ inUse: 0, idle: 0, waiting: 0 }),
+    backlog: async () => [],
+    jobs: async () => [],
+    now: () => new Date(),
+    release: "1.0.0",
+  }).text();
+  const names = new Set<string>();
+  for (const [, name, type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
+    names.add(name!);
+    if (type === "histogram") for (const part of ["bucket", "sum", "count"]) names.add(`${name}_${part}`);
+  }
+  return names;
+}
+
+describe("alerts and the dashboard", () => {
+  it.each([ALERTS, DASHBOARD])("ask for metrics that the service has: %s", async (path) => {
+    const known = await metricNames();
+    const asked = new Set(read(path).match(/\b(judgment|process|nodejs)_[a-z_]+\b/g));
+    expect(asked.size).toBeGreaterThan(8);
+    expect([...asked].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("say of each alert what it means and what to do", () => {
+    const alerts = [...read(ALERTS).matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
+    const runbooks = [...read(ALERTS).matchAll(/runbook: plugins\/deployment\/README\.md#(\w+)/g)].map(([, anchor]) => anchor!);
+    const sections = [...read(`${at}/README.md`).matchAll(/^### (\w+)$/gm)].map(([, name]) => name!);
+    expect(sections).toEqual(alerts);
+    expect(runbooks).toEqual(alerts.map((name) => name.toLowerCase()));
+  });
+
+  it("are accepted by Prometheus", tool("promtool", "apt-get install --no-install-recommends prometheus"), () => {
+    const { status, stderr } = spawnSync("promtool", ["check", "config", `${at}/prometheus/prometheus.yml`], {
+      encoding: "utf8",
+    });
+    expect(status, stderr).toBe(0);
+  });
+});
+
+describe("the systemd unit", () => {
+  it("is accepted by systemd", tool("systemd-analyze", "apt-get install systemd"), () => {
+    const { status, stderr } = spawnSync("systemd-analyze", ["verify", `${at}/systemd/judgment.service`], { encoding: "utf8" });
+    expect(status, stderr).toBe(0);
+  });
+});
+
+describe("the image", () => {
+  it("starts a file that exists, on the ports and with the variables that the service has", () => {
+    const dockerfile = read("Dockerfile");
+    const [, main] = /ENTRYPOINT \["node", "(.+)"\]/.exec(dockerfile)!;
+    expect(read(main!).length).toBeGreaterThan(0);
+    const variables = read("src/server/config/variables.ts");
+    for (const file of ["compose.yaml", `${at}/kubernetes/judgment.yaml`, `${at}/systemd/judgment.service`, "Dockerfile"])
+      for (const [, name] of read(file).matchAll(/\b(DATA_DIR|DATABASE_URL|SECRETS_KEY|BOOTSTRAP_API_KEY|HOST|METRICS_HOST)\b/g))
+        expect(variables, `${name} in ${file}`).toContain(`  ${name}: `);
+    expect(dockerfile).toContain("EXPOSE 8080 9464");
+  });
+});
