@@ -15,6 +15,8 @@ const SCAN = 1.3;
 const ENTRY = 0.2;
 const KEEP = 0.15;
 const PROBE = 4;
+/** Pass one entry of a block by a set of documents: the block is kept, counted, and searched for its end. */
+const PASS = 0.55;
 
 /** If all plans are cheap, prefer the one that reads less, because reads are billed. */
 const SCAN_AT_LEAST = 50;
@@ -81,7 +83,9 @@ function weighedWalk({ stream, through }: Omit<Walk, "share">, choice: Choice, f
   const size = sizeOf(through.lookup, facts);
   const fetched = (passed * size) / Math.max(documents, 1);
   const price =
-    through.by === "set" ? size * (ENTRY + KEEP) + passed * (ENTRY + KEEP) : passed * PROBE * keysOf(through.lookup).length;
+    through.by === "set"
+      ? size * (ENTRY + KEEP) + passed * (choice.exact ? ENTRY : PASS)
+      : passed * PROBE * keysOf(through.lookup).length;
   return { cost: price + fetched * FETCH, share };
 }
 

@@ -158,13 +158,14 @@ export class PageReader {
   }
 
   async #walk(walked: Walk, tail: boolean, request: Carried, least: number): Promise<Found> {
-    const { asked, after, want, facts } = request;
+    const { asked, after, want, facts, choice } = request;
     const inTail = walked.stream.is === "keys" && after?.value === null;
     const found = inTail
       ? { rows: [], bytes: 0, ended: true }
       : await walk(this.#parts.tx, {
           walk: walked,
           after: after && placeIn(walked, after),
+          exact: choice.exact,
           want,
           least,
           farthest: walked.stream.is === "documents" ? Number.POSITIVE_INFINITY : Math.max(facts.documents / 8, 1_000),
@@ -186,6 +187,7 @@ export class PageReader {
     return walk(this.#parts.tx, {
       walk: { stream: { is: "documents", direction: "asc", from: null, to: null }, through: null, share: 0.05 },
       after: after && { key: null, id: after.id },
+      exact: false,
       want,
       least: 0,
       farthest: Number.POSITIVE_INFINITY,

@@ -25,6 +25,8 @@ export type Access =
 export interface Choice {
   readonly accesses: readonly Access[];
   readonly sargable: Sargable;
+  /** Whether a document that all lookups propose is known to match. */
+  readonly exact: boolean;
   /** A plan that is certainly the best, because no other can read less. */
   readonly evident: Access | null;
 }
@@ -34,15 +36,15 @@ export function choiceOf(asked: Asked, sargable: Sargable, indexes: Indexes): Ch
   const named = lookups.find(ofIds);
   // Named documents are few, and no other plan reads less.
   if (named) return chosen({ is: "gather", lookup: named }, sargable);
+  const exact = sargable.whole && asked.fresh.length === 0;
   const walks = asked.rank.field.is === "id" ? walksById(asked, lookups) : walksByKey(asked, lookups, indexes);
   const gathers = lookups.map((lookup): Access => ({ is: "gather", lookup }));
   const accesses: Access[] = [...walks, ...gathers, { is: "scan" }];
-  const whole = sargable.whole && asked.fresh.length === 0;
-  return { accesses, sargable, evident: (whole && walks.find((access) => isEvident(access, lookups))) || null };
+  return { accesses, sargable, exact, evident: (exact && walks.find((access) => isEvident(access, lookups))) || null };
 }
 
 function chosen(access: Access, sargable: Sargable): Choice {
-  return { accesses: [access], sargable, evident: access };
+  return { accesses: [access], sargable, exact: false, evident: access };
 }
 
 /** Merge up to this many keys without counting the documents of each. */

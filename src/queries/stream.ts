@@ -41,7 +41,7 @@ export interface BlockSql {
 }
 
 export type KeyedStream = Exclude<Stream, { is: "documents" }>;
-type Keys = Extract<Stream, { is: "keys" }>;
+export type KeysStream = Extract<Stream, { is: "keys" }>;
 
 const BEYOND = { asc: ">", desc: "<" } as const;
 
@@ -147,9 +147,46 @@ function idsSql(
   return `select document_id from (${candidatesSql(lookup, namespace, bindings)}) candidates where ${beyond} ${order}`;
 }
 
+/** A stream of keys as parts, in each of which the order is that of the index. */
+export interface StretchSql {
+  /** The entries, in the order of `order`. Descending keys have descending ids. */
+  readonly select: string;
+  readonly order: string;
+}
+
+/**
+ * The next entries of a stream of keys, each read only when the statement needs it. Descending entries come with descending ids. So the last
+ * key of those that were taken must be read again by `ofKey`, and the key that was passed in part comes from `rest`.
+ */
+export interface StretchesSql {
+  readonly next: StretchSql;
+  readonly rest: StretchSql | null;
+  ofKey(key: string): string;
+  readonly keyType: string;
+}
+
+export function stretchesSql(
+  stream: KeysStream,
+  after: Place | null,
+  limit: number,
+  { namespace, bindings }: { namespace: string; bindings: Bindings },
+  columns: readonly string[],
+): StretchesSql {
+  const entries = bindings.bind(limit);
+  const parts = keysSql(stream, after, entries, namespace, bindings, columns);
+  const ofKey = (key: string) => `select ${parts.selected} ${parts.from} and ${parts.key} = ${key} order by document_id`;
+  if (stream.direction === "asc") {
+    return { next: { select: parts.ascending(), order: "key, document_id" }, rest: null, ofKey, keyType: parts.type };
+  }
+  const next = `select ${parts.selected} ${parts.from} and ${parts.below()}
+    order by ${parts.key} desc, document_id desc limit ${entries}::integer`;
+  const rest = after && { select: `${parts.passedInPart(after)} limit ${entries}::integer`, order: "document_id" };
+  return { next: { select: next, order: "key desc, document_id desc" }, rest, ofKey, keyType: parts.type };
+}
+
 /** The parts of a statement over the keys of an index. */
 function keysSql(
-  stream: Keys,
+  stream: KeysStream,
   after: Place | null,
   limit: string,
   namespace: string,
@@ -180,21 +217,24 @@ function keysSql(
      * if a fifth of 1,000,000 entries have one key.
      */
     descending(): { ctes: string[]; left: string; rest: boolean } {
-      const to = after ? { key: after.key!, closed: false } : stream.to;
-      const within = rangeSql({ from: stream.from, to }, { key, type }, bindings);
+      const within = this.below();
       const left = after ? `(${limit}::integer - (select count(*) from rest))` : `${limit}::integer`;
       const ctes: string[] = [];
-      if (after) {
-        const bound = `${bindings.bind(after.key)}::${type}`;
-        ctes.push(`rest as materialized (
-          select ${selected} ${from} and ${key} = ${bound} and document_id > ${bindings.bind(after.id)}::text
-          order by document_id limit ${limit}::integer)`);
-      }
+      if (after) ctes.push(`rest as materialized (${this.passedInPart(after)} limit ${limit}::integer)`);
       ctes.push(
         `top as materialized (select ${selected} ${from} and ${within} order by ${key} desc, document_id desc limit ${left})`,
         "edge as materialized (select key from top order by key limit 1)",
       );
       return { ctes, left, rest: after !== null };
+    },
+    /** The condition for keys that no block has reached yet, if keys descend. */
+    below(): string {
+      const to = after ? { key: after.key!, closed: false } : stream.to;
+      return rangeSql({ from: stream.from, to }, { key, type }, bindings);
+    },
+    passedInPart(place: Place): string {
+      const bound = `${bindings.bind(place.key)}::${type}`;
+      return `select ${selected} ${from} and ${key} = ${bound} and document_id > ${bindings.bind(place.id)}::text order by document_id`;
     },
   };
 }

@@ -20,7 +20,7 @@ export interface Block {
   readonly holds: string | null;
 }
 
-const ROW = "d.document_id, d.revision, d.incarnation, d.bytes";
+export const ROW = "d.document_id, d.revision, d.incarnation, d.bytes";
 
 /** Returns a row for every entry, in order, with whether it `holds`. For blocks not much larger than a page. */
 export function entriesOfBlockSql(source: Source, block: Block): string {
@@ -112,13 +112,15 @@ function lookedUp(source: Source, stream: Exclude<Stream, DocumentStream>, { aft
 
 function passed(source: Source, through: Through | null): string {
   if (through === null) return "swathe";
-  const { namespace, bindings } = source;
+  return `(select * from swathe where ${passesSql(source, through, "swathe.document_id")})`;
+}
+
+/** Whether a lookup proposes the document that an expression names. */
+export function passesSql({ namespace, bindings }: Source, through: Through, documentId: string): string {
   // `is true` makes PostgreSQL hash the subquery once, instead of turning it into a join.
-  const passes =
-    through.by === "set"
-      ? `(swathe.document_id in (${candidatesSql(through.lookup, namespace, bindings)})) is true`
-      : proposesSql(through.lookup, "swathe.document_id", namespace, bindings);
-  return `(select * from swathe where ${passes})`;
+  return through.by === "set"
+    ? `(${documentId} in (${candidatesSql(through.lookup, namespace, bindings)})) is true`
+    : proposesSql(through.lookup, documentId, namespace, bindings);
 }
 
 function orderOf(stream: Stream, key: string, id: string): string {
@@ -129,7 +131,7 @@ function keySql(type: string | null, of: string): string {
   return `${keyText(type, `${of}.key`)} as key`;
 }
 
-function keyText(type: string | null, key: string): string {
+export function keyText(type: string | null, key: string): string {
   if (type === null) return "null";
   return type === "bytea" ? `${key}::text` : key;
 }

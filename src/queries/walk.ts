@@ -7,7 +7,8 @@ import type { Found, FoundRow } from "./found.ts";
 import { isShared, type Key, valueAt } from "./indexed.ts";
 import type { Source } from "./source.ts";
 import { statement } from "./statements.ts";
-import type { Place, Stream } from "./stream.ts";
+import type { KeysStream, Place, Stream } from "./stream.ts";
+import { goesOnSql, streamedSql } from "./streamed-sql.ts";
 import { type Block, entriesOfBlockSql, matchesOfBlockSql, type Through } from "./walk-sql.ts";
 
 export interface Walk {
@@ -26,6 +27,8 @@ export class TooFar extends Error {}
 interface WalkRequest {
   readonly walk: Walk;
   readonly after: Place | null;
+  /** Whether a document that all lookups propose is known to match. */
+  readonly exact: boolean;
   /** The number of rows wanted. */
   readonly want: number;
   /** The minimum share of entries that must match. If it is lower after a block, the walk fails with `TooFar`. */
@@ -51,8 +54,50 @@ const MARGIN = 1.25;
 /** A block is at most this many times as large as the previous one, and at least this share of all entries before it. */
 const GROWTH = 4;
 const LEAST_GROWTH = 0.25;
+/**
+ * A streamed walk stops by itself, so it may read this many times as many entries as expected. Of a walk that is only tried, at least an
+ * eighth must match.
+ */
+const STREAMED_MARGIN = 4;
+const STREAMED_TRIAL = 8;
 
-export async function walk(tx: Transaction, request: WalkRequest): Promise<Found & { bytes: number; ended: boolean }> {
+type Walked = Found & { bytes: number; ended: boolean };
+
+export async function walk(tx: Transaction, request: WalkRequest): Promise<Walked> {
+  return (request.exact && (await streamed(tx, request))) || inBlocks(tx, request);
+}
+
+/** A page in one statement. Null if the walk cannot be streamed, or went on for much longer than expected. */
+async function streamed(tx: Transaction, request: WalkRequest): Promise<Walked | null> {
+  const { want, after, least } = request;
+  const { stream, through, share } = request.walk;
+  if (stream.is !== "keys" || through === null) return null;
+  const trial = least > 0;
+  const expected = trial ? want * STREAMED_TRIAL : (want / Math.max(share, 1e-6)) * STREAMED_MARGIN;
+  const limit = Math.min(LARGEST_BLOCK[through.by], Math.ceil(expected));
+  const source = request.source();
+  const text = streamedSql(source, { stream, through, after, limit, want, holds: request.holds(source, true) });
+  const entries = await tx.query<EntryRow & { document_id: string }>(statement(text, source.bindings.values));
+  if (entries.length < want && (await goesOn(tx, request.source(), { stream, after, limit }))) {
+    if (trial) throw new TooFar();
+    return null;
+  }
+  const rows = entries.map((entry) => found(stream, entry));
+  // The last wanted row only tells that another page follows. It is billed with that page.
+  const bytes = rows.slice(0, want - 1).reduce((sum, row) => sum + row.bytes, 0);
+  return { rows, bytes, ended: rows.length < want };
+}
+
+async function goesOn(
+  tx: Transaction,
+  source: Source,
+  stretch: { stream: KeysStream; after: Place | null; limit: number },
+): Promise<boolean> {
+  const [row] = await tx.query<{ more: boolean }>(statement(goesOnSql(source, stretch), source.bindings.values));
+  return row!.more;
+}
+
+async function inBlocks(tx: Transaction, request: WalkRequest): Promise<Walked> {
   const { walk, want, least, farthest } = request;
   const largest = LARGEST_BLOCK[walk.through?.by ?? (walk.stream.is === "documents" ? "documents" : "none")];
   const rows: FoundRow[] = [];

@@ -1,7 +1,8 @@
 /**
- * Queries, one caller, in a namespace of 1,000,000 documents beside 1,000 of 1,000 that hold the same values, against the best SQL that was found
- * by hand for the same tables, over one connection of bare `pg`. The room of queries is called in the bench's own process, as `pg` is; what the
- * service takes through HTTP stands beside it. Namespaces of 10,000 and 100,000 show how each question grows.
+ * Queries, one caller, in a namespace of 1,000,000 documents beside 1,000 of 1,000 that hold the same values, over one connection of bare `pg`
+ * against two floors: the best SQL that was found by hand for the same tables, and a plain table with an index for each column. The room of
+ * queries is called in the bench's own process, as `pg` is; what the service takes through HTTP stands beside it. Namespaces of 10,000 and
+ * 100,000 show how each question grows.
  *
  * Smaller by `QUERY_BENCH_SIZES` (documents of the large namespaces, `10000,100000,1000000`) and `QUERY_BENCH_SMALL` (how many small
  * ones); only some questions by `QUERY_BENCH_ONLY` (a part of their names); with `QUERY_BENCH_PLANS=<file>` the plans of both go to a file.
@@ -50,12 +51,16 @@ export const bench: Bench = {
 };
 
 /** How many a second one caller gets answered; of the largest also what one of a hundred takes. */
-function figuresOf(figure: string, { http, room, sql }: Measured, largest: boolean): Figure[] {
-  const against = (what: string, { medians }: Times, target: number | null) => {
-    const rates = [medians, sql.medians].map((of) => of.map((ms) => 1000 / ms)) as [number[], number[]];
+function figuresOf(figure: string, { http, room, sql, plain }: Measured, largest: boolean): Figure[] {
+  const against = (what: string, { medians }: Times, target: number | null, other = sql) => {
+    const rates = [medians, other.medians].map((of) => of.map((ms) => 1000 / ms)) as [number[], number[]];
     return compared(`${figure}${what}`, ...rates, { target, better: "higher", unit: "queries/s" });
   };
-  const rates = [against("", room, largest ? 0.5 : null), against(", through HTTP", http, null)];
+  const rates = [
+    against("", room, largest ? 0.5 : null),
+    against(", against a plain table with an index a column", room, 0.6, plain),
+    against(", through HTTP", http, null),
+  ];
   if (!largest) return rates;
   const p99: Figure = {
     figure: `${figure}, p99 through HTTP, as a share of ${SOON_MS} ms (SQL: ${sql.p99.toFixed(1)} ms)`,

@@ -1,6 +1,7 @@
 /** Asks a question of the service, of its room of queries, and by the best SQL there is of the database, in turns and with the same values. */
 import type pg from "pg";
 import { inTurns, median } from "../support/bench.ts";
+import { plainOf } from "./load.ts";
 import type { Asked, Question } from "./questions.ts";
 import type { Room } from "./room.ts";
 
@@ -22,6 +23,7 @@ export interface Measured {
   readonly http: Times;
   readonly room: Times;
   readonly sql: Times;
+  readonly plain: Times;
 }
 
 /** Milliseconds: the median of each round, and of all rounds together what one of a hundred took at least. */
@@ -52,19 +54,26 @@ export async function measure(
       const { rows } = await client.query({ name: nameOf(sql.text), text: sql.text, values });
       return rows.slice(0, 100).map((row) => row.document_id as string);
     },
+    async plain({ plain: { text, values } }: Asked) {
+      const its = text.replace("from plain", `from ${plainOf(namespace.namespaceId)}`);
+      const { rows } = await client.query({ name: nameOf(its), text: its, values: [...values] });
+      return rows.slice(0, 100).map((row) => row.document_id as string);
+    },
   };
   await agree(question, namespace.documents, Object.values(ways));
   // Each round all are asked the same, drawn when the first of them is.
   let drawn: Asked[] = [];
-  let used = 3;
+  let used = Object.keys(ways).length;
   const timed = (way: Way) => async () => {
-    if (used === 3) [drawn, used] = [Array.from({ length: asks }, () => question.ask(namespace.documents)), 0];
+    if (used === Object.keys(ways).length)
+      [drawn, used] = [Array.from({ length: asks }, () => question.ask(namespace.documents)), 0];
     used += 1;
     return timesOfEach(drawn, way);
   };
-  const { http, room: inRoom, sql } = ways;
-  const measured = await inTurns(rounds, { http: timed(http), room: timed(inRoom), sql: timed(sql) });
-  return { http: timesOf(measured.http), room: timesOf(measured.room), sql: timesOf(measured.sql) };
+  const { http, room: inRoom, sql, plain } = ways;
+  const measured = await inTurns(rounds, { http: timed(http), room: timed(inRoom), sql: timed(sql), plain: timed(plain) });
+  const { http: byHttp, room: byRoom, sql: bySql, plain: byPlain } = measured;
+  return { http: timesOf(byHttp), room: timesOf(byRoom), sql: timesOf(bySql), plain: timesOf(byPlain) };
 }
 
 async function timesOfEach(drawn: readonly Asked[], ask: Way): Promise<number[]> {

@@ -13,7 +13,10 @@ export interface Question {
 
 export interface Asked {
   readonly body: object;
+  /** On the service's own tables. */
   readonly sql: Sql;
+  /** On a plain table with an index for each column. `$1` is the first value. */
+  readonly plain: Sql;
 }
 
 /** `$1` is the namespace; a page of 100 rows, and one to know whether there are more. */
@@ -31,6 +34,12 @@ const rowsOf = (found: string, order: string) => `
   select d.document_id, d.revision from (${found}) f
   join documents d on d.namespace_id = $1 and d.document_id = f.document_id order by ${order}`;
 
+/** A page of a plain table, whose name takes the place of `plain`. */
+const plain = (where: string, order: string, ...values: unknown[]): Sql => ({
+  text: `select id as document_id, revision from plain ${where} order by ${order} limit ${PAGE + 1}`,
+  values,
+});
+
 const values = (attribute: string) => `attribute_values where namespace_id = $1 and attribute = '${attribute}'`;
 
 function equal(name: string, attribute: string, value: (documents: number) => string): Question {
@@ -42,6 +51,7 @@ function equal(name: string, attribute: string, value: (documents: number) => st
       return {
         body: { filters: [`attributes.${attribute}`, "Eq", drawn], top_k: PAGE },
         sql: { text: rowsOf(found, "f.document_id"), values: [scalarKey(drawn)] },
+        plain: plain(`where ${attribute} = $1`, "id", drawn),
       };
     },
   };
@@ -59,6 +69,7 @@ function oneOf(name: string, attribute: string, draw: (documents: number) => str
       return {
         body: { filters: [`attributes.${attribute}`, "In", drawn], top_k: PAGE },
         sql: { text: rowsOf(found, "f.document_id"), values: [drawn.map((value) => scalarKey(value))] },
+        plain: plain(`where ${attribute} = any($1)`, "id", drawn),
       };
     },
   };
@@ -89,6 +100,7 @@ function between(name: string, width: number): Question {
           top_k: PAGE,
         },
         sql: width > 500 ? { text: wide, values: bounds } : { text: narrow, values: bounds.map(scalarKey) },
+        plain: plain("where amount >= $1 and amount < $2", "id", ...bounds),
       };
     },
   };
@@ -109,6 +121,7 @@ function rankedBy(name: string, attribute: string): Question {
     ask: () => ({
       body: { rank_by: [`attributes.${attribute}`, "desc"], top_k: PAGE },
       sql: { text: rowsOf(found, "f.value desc, f.document_id"), values: [] },
+      plain: plain("", `${attribute} desc, id`),
     }),
   };
 }
@@ -128,6 +141,7 @@ function fewRanked(name: string, attribute: string, draw: (documents: number) =>
       return {
         body: { filters: [`attributes.${attribute}`, "Eq", drawn], rank_by: ["attributes.amount", "desc"], top_k: PAGE },
         sql: { text, values: [scalarKey(drawn)] },
+        plain: plain(`where ${attribute} = $1`, "amount desc, id", drawn),
       };
     },
   };
@@ -152,6 +166,7 @@ function someRanked(name: string, attribute: string, draw: () => string, share: 
       return {
         body: { filters: [`attributes.${attribute}`, "Eq", drawn], rank_by: ["attributes.amount", "desc"], top_k: PAGE },
         sql: { text, values: [scalarKey(drawn)] },
+        plain: plain(`where ${attribute} = $1`, "amount desc, id", drawn),
       };
     },
   };
@@ -170,6 +185,7 @@ function manyRanked(name: string, draw: () => string): Question {
       return {
         body: { filters: ["attributes.status", "Eq", drawn], rank_by: ["attributes.amount", "desc"], top_k: PAGE },
         sql: { text: rowsOf(found, "f.value desc, f.document_id"), values: [scalarKey(drawn)] },
+        plain: plain("where status = $1", "amount desc, id", drawn),
       };
     },
   };
@@ -186,6 +202,7 @@ const overThreshold: Question = {
     return {
       body: { filters: ["answers.urgent.p", "Gte", least], rank_by: ["answers.urgent.p", "desc"], top_k: PAGE },
       sql: { text: rowsOf(found, "f.number desc, f.document_id"), values: [least] },
+      plain: plain("where urgent >= $1", "urgent desc, id", least),
     };
   },
 };
@@ -211,6 +228,7 @@ const equalAndThreshold: Question = {
         top_k: PAGE,
       },
       sql: { text: rowsOf(found, "f.number desc, f.document_id"), values: [least, scalarKey(status)] },
+      plain: plain("where urgent >= $1 and status = $2", "urgent desc, id", least, status),
     };
   },
 };
