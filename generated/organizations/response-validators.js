@@ -286,7 +286,7 @@ export function validateOrganizationLimits(data, {instancePath="", parentData, p
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
-      if((((((((data.namespaces === undefined) && (missing0 = "namespaces")) || ((data.judgments === undefined) && (missing0 = "judgments"))) || ((data.subscriptions === undefined) && (missing0 = "subscriptions"))) || ((data.groups === undefined) && (missing0 = "groups"))) || ((data.api_keys === undefined) && (missing0 = "api_keys"))) || ((data.webhook_endpoints === undefined) && (missing0 = "webhook_endpoints"))) || ((data.open_cursors === undefined) && (missing0 = "open_cursors"))){
+      if(((((((((data.namespaces === undefined) && (missing0 = "namespaces")) || ((data.judgments === undefined) && (missing0 = "judgments"))) || ((data.subscriptions === undefined) && (missing0 = "subscriptions"))) || ((data.groups === undefined) && (missing0 = "groups"))) || ((data.api_keys === undefined) && (missing0 = "api_keys"))) || ((data.webhook_endpoints === undefined) && (missing0 = "webhook_endpoints"))) || ((data.open_cursors === undefined) && (missing0 = "open_cursors"))) || ((data.retained_bytes === undefined) && (missing0 = "retained_bytes"))){
         validateOrganizationLimits.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
@@ -373,6 +373,19 @@ export function validateOrganizationLimits(data, {instancePath="", parentData, p
                     }
                     else {
                       var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.retained_bytes !== undefined){
+                        const _errs8 = errors;
+                        if(!(validateAllotment(data.retained_bytes, {instancePath:instancePath+"/retained_bytes",parentData:data,parentDataProperty:"retained_bytes",rootData}))){
+                          vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs8 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }

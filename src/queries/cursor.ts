@@ -93,9 +93,15 @@ function codeOf(key: Uint8Array, { organizationId, namespaceId }: CursorOwner, p
   return code.subarray(0, CODE_BYTES);
 }
 
-/** The error for a cursor that was valid once. */
-export function expired(): ServiceError {
+function expired(): ServiceError {
   return refusal("has expired after 10 minutes; start again without a cursor");
+}
+
+/** The error for a valid cursor without its pin. */
+export function ended(): ServiceError {
+  return refusal(
+    "has ended before its time, because more was changed while it was read than the organization may retain for cursors (limits.retained_bytes of GET /organization), or because the database was interrupted; start again without a cursor, and read larger pages (top_k)",
+  );
 }
 
 function outlived(): ServiceError {

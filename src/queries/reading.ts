@@ -7,7 +7,7 @@ import { type GroupsOverCap, markAllOverCap } from "#src/judging/definitions/ove
 import type { AsOf } from "./as-of.ts";
 import type { Asked } from "./asked.ts";
 import type { Counts } from "./counts.ts";
-import { type Cursor, expired } from "./cursor.ts";
+import { type Cursor, ended } from "./cursor.ts";
 import type { After, FoundRow } from "./found.ts";
 import type { Manifest } from "./manifest.ts";
 import { type PageParts, PageReader } from "./page.ts";
@@ -111,7 +111,7 @@ async function readThen(
   { pinId, sequence }: Chain,
 ): Promise<{ view: AsOf; judgments: ReadonlyMap<string, Judgment>; until: Date }> {
   const [pin, changed] = await Promise.all([readPin(tx, namespaceId, pinId), readChanged(tx, namespaceId, sequence)]);
-  if (!pin) throw expired();
+  if (!pin) throw ended();
   return { view: asOf(pin.sequence, changed, pin.standing), judgments: judgmentsOf(pin.standing), until: pin.expires_at };
 }
 

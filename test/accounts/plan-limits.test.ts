@@ -12,6 +12,7 @@ const few = {
   api_keys: LIMIT,
   webhook_endpoints: 2,
   open_cursors: 2,
+  retained_bytes: 1_900_000,
 };
 
 let service: TestService;
@@ -42,10 +43,34 @@ class Small {
     return to.request(method, path, body === undefined ? { key } : { key, body });
   }
 
+  get id(): string {
+    return this.#organization.organizationId;
+  }
+
   async used(resource: Resource): Promise<{ limit: number; used: number }> {
     return (await this.send("GET", "/organization")).body.limits[resource];
   }
 }
+
+/** The bytes of the versions in history that are counted, by namespace, summed up anew. */
+async function retained(organizationId: string): Promise<Record<string, number>> {
+  const sum = (table: string, bytes: string) => `
+    (select coalesce(sum(${bytes}), 0) from ${table} h where h.namespace_id = n.namespace_id and superseded <= n.retained_to)`;
+  const answer = "400 + coalesce(octet_length(dist::text), 0) + coalesce(octet_length(warnings::text), 0)";
+  const rows = await service.fresh.database.query<{ name: string; bytes: number; counted: number; used: number }>({
+    text: `
+      select name, (${sum("document_history", "bytes")} + ${sum("answer_history", answer)})::bigint as bytes, retained_bytes as counted,
+             (select used from resource_counts where organization_id = $1 and resource = 'retained_bytes') as used
+      from namespaces n where organization_id = $1 and deleted_at is null`,
+    values: [organizationId],
+  });
+  expect(rows.map(({ counted }) => counted)).toEqual(rows.map(({ bytes }) => bytes));
+  expect(rows.reduce((all, { bytes }) => all + bytes, 0)).toBe(rows[0]?.used ?? 0);
+  return Object.fromEntries(rows.map(({ name, bytes }) => [name, bytes]));
+}
+
+/** The count is what the tables hold, at whatever moment. */
+const holdsCount = ({ id }: Small) => retained(id);
 
 const judgment = (name: string) => ({ name, type: "bool", question: "Is it urgent?" });
 
@@ -156,6 +181,61 @@ describe("what a plan limits", () => {
     await service.clock.advance(12 * 60_000);
     await expect.poll(() => small.used("open_cursors")).toEqual({ limit: 2, used: 0 });
     expect((await small.send("POST", "/namespaces/c2/query", { top_k: 1 })).status).toBe(200);
+  });
+
+  it("ends the cursors of the namespace in which they retain too much, and no others, and lets go of what they retained", async () => {
+    const small = await Small.make();
+    const documents = Array.from({ length: 10 }, (_, n) => ({ id: `d${n}`, state: { text: "x".repeat(250_000) } }));
+    const begin = async (namespace: string) => {
+      await small.send("POST", `/namespaces/${namespace}`, { upsert: documents });
+      return (await small.send("POST", `/namespaces/${namespace}/query`, { top_k: 1 })).body.next_cursor as string;
+    };
+    const cursors = { calm: await begin("calm"), busy: await begin("busy") };
+    const next = (namespace: "calm" | "busy") =>
+      small.send("POST", `/namespaces/${namespace}/query`, { top_k: 1, cursor: cursors[namespace] });
+    const change = (namespace: string, from: number, to: number) =>
+      Promise.all(
+        documents
+          .slice(from, to)
+          .map(({ id }) => small.send("POST", `/namespaces/${namespace}`, { patch: [{ id, state: { id } }] })),
+      );
+    await change("calm", 0, 2);
+    await change("busy", 0, 4);
+    await expect.poll(async () => (await small.used("retained_bytes")).used).toBeGreaterThanOrEqual(1_000_000);
+    expect((await next("busy")).status).toBe(200);
+    await change("busy", 4, 10);
+    await expect.poll(async () => (await next("busy")).status).toBe(400);
+    const { body } = await next("busy");
+    expect(body.error.code).toBe("invalid_request");
+    expect(body.error.details.issues).toEqual([
+      { path: "/cursor", message: expect.stringMatching(/^has ended before its time.*limits\.retained_bytes.*top_k/) },
+    ]);
+    // What lies in the other namespace is still counted, where it was.
+    expect((await next("calm")).status).toBe(200);
+    expect(await small.used("open_cursors")).toEqual({ limit: 2, used: 1 });
+    await expect.poll(async () => (await retained(small.id)).busy).toBe(0);
+    await holdsCount(small);
+    await small.send("DELETE", "/namespaces/calm");
+    expect((await small.used("retained_bytes")).used).toBe(0);
+  });
+
+  it("counts what cursors retain by what the tables hold, whatever is written, judged, deleted and expires", async () => {
+    const small = await Small.make();
+    await small.send("POST", "/namespaces/n%2F*/judgments", { ...judgment("urgent"), engine: { name: "test" } });
+    const places = ["n/a", "n/b"].map((name) => `/namespaces/${encodeURIComponent(name)}`);
+    const text = "x".repeat(300_000);
+    for (let n = 0; n < 16; n++) {
+      const place = places[n % 2]!;
+      const upsert = Array.from({ length: 3 }, (_, at) => ({ id: `d${(n + at) % 5}`, state: { n, text: n % 3 ? text : "" } }));
+      await small.send("POST", place, { upsert, ...(n % 4 ? {} : { delete: [`d${(n + 4) % 5}`] }), wait_for: ["urgent"] });
+      if (n % 3 === 0) await small.send("POST", `${place}/query`, { top_k: 1, include: { judgments: ["urgent"] } });
+      if (n % 5 === 4) await service.clock.advance(6 * 60_000);
+      if (n === 12) await small.send("DELETE", place);
+      await holdsCount(small);
+    }
+    await service.clock.advance(80 * 60_000);
+    await expect.poll(() => small.used("retained_bytes").then(({ used }) => used)).toBe(0);
+    await holdsCount(small);
   });
 
   it("is told to no key that is restricted to a part of the namespaces", async () => {

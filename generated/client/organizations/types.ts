@@ -60,6 +60,12 @@ export interface OrganizationLimits {
    * one snapshot. A snapshot is released within minutes after its last cursor has expired.
    */
   open_cursors: Allotment;
+  /**
+   * The bytes of former versions of documents and answers that open query cursors retain. They are counted in the
+   * background. Beyond this limit no request fails, but the cursors of the namespace that changed end: their next page
+   * is `invalid_request`.
+   */
+  retained_bytes: Allotment;
 }
 
 /** The settings to change. Absent members stay as they are. */

@@ -107,8 +107,8 @@ export interface QueryOptions {
    * The `next_cursor` of the previous page. Send everything else unchanged except `top_k` (otherwise
    * `invalid_request`). All pages of a query read one snapshot: the contents and answers at the time of the first page.
    * Later writes, deletions, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
-   * after it was issued, for any number of requests. It ends at most one hour after the query's first page. After that,
-   * it is `invalid_request`.
+   * after it was issued, for any number of requests. It ends at most one hour after the query's first page, and earlier where
+   * changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. After that, it is `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields of each row in addition to id and revision. Default: none. */
@@ -149,8 +149,8 @@ export interface QueryRequest {
    * The `next_cursor` of the previous page. Send everything else unchanged except `top_k` (otherwise
    * `invalid_request`). All pages of a query read one snapshot: the contents and answers at the time of the first page.
    * Later writes, deletions, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
-   * after it was issued, for any number of requests. It ends at most one hour after the query's first page. After that,
-   * it is `invalid_request`.
+   * after it was issued, for any number of requests. It ends at most one hour after the query's first page, and earlier where
+   * changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. After that, it is `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields of each row in addition to id and revision. Default: none. */

@@ -5,13 +5,13 @@ import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 
 /** Locks the count until the transaction ends. Returns the new count. */
-export async function add(session: Session, organizationId: string, resource: string): Promise<number> {
+export async function add(session: Session, organizationId: string, resource: string, count = 1): Promise<number> {
   const [row] = await session.query<{ used: number }>({
     name: "plan_limits_add",
     text: `
-      insert into resource_counts (organization_id, resource, used) values ($1, $2, 1)
-      on conflict (organization_id, resource) do update set used = resource_counts.used + 1 returning used`,
-    values: [organizationId, resource],
+      insert into resource_counts (organization_id, resource, used) values ($1, $2, $3)
+      on conflict (organization_id, resource) do update set used = resource_counts.used + $3 returning used`,
+    values: [organizationId, resource, count],
   });
   return row!.used;
 }

@@ -17,6 +17,7 @@ export const RESOURCES = [
   "api_keys",
   "webhook_endpoints",
   "open_cursors",
+  "retained_bytes",
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type PlanLimits = Readonly<Record<Resource, number>>;
@@ -30,6 +31,7 @@ export const DEFAULT_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     api_keys: 100,
     webhook_endpoints: 2,
     open_cursors: 10_000,
+    retained_bytes: 2_000_000_000,
   },
   team: {
     namespaces: 1_000_000,
@@ -39,6 +41,7 @@ export const DEFAULT_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     api_keys: 1_000,
     webhook_endpoints: 20,
     open_cursors: 100_000,
+    retained_bytes: 20_000_000_000,
   },
   scale: {
     namespaces: 10_000_000,
@@ -48,6 +51,7 @@ export const DEFAULT_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     api_keys: 10_000,
     webhook_endpoints: 100,
     open_cursors: 1_000_000,
+    retained_bytes: 200_000_000_000,
   },
 };
 
@@ -79,6 +83,7 @@ const NAMES: Readonly<Record<Resource, string>> = {
   api_keys: "API keys",
   webhook_endpoints: "webhook endpoints",
   open_cursors: "open cursors",
+  retained_bytes: "bytes that open cursors retain",
 };
 
 /** How a user can make room for another. */
@@ -112,7 +117,9 @@ export async function countMade(tx: Transaction, organizationId: string, resourc
  * Counts one more without waiting for the result. `refusalOf` tells afterwards whether it was too many. The caller then undoes
  * the count.
  */
-export const countAhead = sql.add;
+export function countAhead(session: Session, organizationId: string, resource: Resource): Promise<number> {
+  return sql.add(session, organizationId, resource);
+}
 
 /** @param used the count including the new one */
 export async function refusalOf(
@@ -125,6 +132,17 @@ export async function refusalOf(
   if (PLANS.every((plan) => used <= limits[plan][resource])) return null;
   const plan = await sql.planOf(session, organizationId);
   return used > limits[plan][resource] ? limitExceeded(plan, resource, used - 1) : null;
+}
+
+/**
+ * Counts what grows by itself and is not refused.
+ * @param by negative if there is less
+ * @returns whether there is more than the plan allows
+ */
+export async function countGrown(tx: Transaction, organizationId: string, resource: Resource, by: number): Promise<boolean> {
+  if (by < 0) await sql.subtract(tx, organizationId, resource, -by);
+  const used = by > 0 ? await sql.add(tx, organizationId, resource, by) : 0;
+  return (await refusalOf(tx, organizationId, resource, used)) !== null;
 }
 
 /** Reduces the count, in the transaction that ends them. */

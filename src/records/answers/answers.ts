@@ -2,8 +2,10 @@
  * Stored answers, one per document and judgment. A row has the newest answer, the revision it holds for, and the last failure if
  * it is newer than the answer.
  */
+
 import { textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { noteRetained } from "#src/records/namespaces/retained.ts";
 import type { Noted } from "./noted.ts";
 import type { RawAnswer } from "./raw-answer.ts";
 
@@ -205,6 +207,9 @@ export const GIVES_WAY = "(a.incarnation < r.i or a.attempted_revision <= r.r)";
 const IS_SAME = "a.version = r.v and a.context_hash = decode(r.h, 'base64')";
 const GOES_ON = `a.incarnation = r.i and a.attempted_revision <= r.r and ${IS_SAME}`;
 
+/** What an answer takes in the history, about. The sweep counts exactly. */
+const ANSWER_BYTES = 2_000;
+
 /**
  * Copies the answers that this change will replace to the history, for readers of older snapshots. `replaced` is the condition
  * that selects them.
@@ -216,6 +221,7 @@ export async function keepReplaced(
   records: readonly { d: string; j: string; i: number; r: number; v?: number; h?: string }[],
 ): Promise<void> {
   if (highestPin === null) return;
+  noteRetained(tx, namespaceId, records.length * ANSWER_BYTES);
   await tx.query({
     name: replaced === GIVES_WAY ? "answers_keep_giving_way" : "answers_keep_going_on",
     text: `
@@ -344,6 +350,7 @@ export async function forgetAnswers(tx: Transaction, change: AnswersChange, docu
     });
     return;
   }
+  noteRetained(tx, namespaceId, documentIds.length * ANSWER_BYTES);
   await tx.query({
     name: "answers_forget_and_keep",
     text: `

@@ -6,6 +6,7 @@ import { forgetAnswers, type StoredAnswer } from "#src/records/answers/answers.t
 import { type Deferred, forgetDeferred } from "#src/records/answers/deferred.ts";
 import { holdInteractive, type Interactive } from "#src/records/answers/holds.ts";
 import type { Whole } from "#src/records/answers/passing-over.ts";
+import { noteRetained } from "#src/records/namespaces/retained.ts";
 import type { CommitRecord, Held } from "#src/records/namespaces/sequence.ts";
 import { forgetOrigins, keepOrigins } from "#src/records/shown/origins.ts";
 import type { Indexable } from "#src/records/values/indexed-times.ts";
@@ -179,7 +180,10 @@ export class NamespaceCommit {
     const { highestPin } = this.#held;
     if (highestPin === null) return;
     const changed = [...this.#composition.outcomes.keys()].filter((id) => this.#composition.storedDocument(id));
-    if (changed.length > 0) unawaited(sql.keepDocuments(tx, { ...this.#held, highestPin }, changed));
+    if (changed.length === 0) return;
+    unawaited(sql.keepDocuments(tx, { ...this.#held, highestPin }, changed));
+    const bytes = changed.reduce((sum, id) => sum + this.#composition.storedDocument(id)!.bytes, 0);
+    noteRetained(tx, this.#held.namespaceId, bytes);
   }
 
   #keepOrigins(tx: Transaction): void {

@@ -263,17 +263,23 @@ export async function deletePins(tx: Transaction, namespaceId: number): Promise<
   return deleted.length;
 }
 
+/** What a namespace had when it ended. */
+export interface EndedNamespace {
+  documents: number;
+  bytes: number;
+  /** The bytes of history that were counted. */
+  retained: number;
+  nonProduction: boolean;
+  sequence: number;
+}
+
 /** Ends a namespace at its own sequence. Waits for the current lock holder, and nobody can lock the namespace afterwards. */
-export async function markDeleted(
-  tx: Transaction,
-  namespaceId: number,
-  at: Date,
-): Promise<{ documents: number; bytes: number; nonProduction: boolean; sequence: number }> {
-  const [row] = await tx.query<{ documents: number; bytes: number; nonProduction: boolean; sequence: number }>({
+export async function markDeleted(tx: Transaction, namespaceId: number, at: Date): Promise<EndedNamespace> {
+  const [row] = await tx.query<EndedNamespace>({
     name: "namespaces_mark_deleted",
     text: `
       update namespaces set deleted_at = $2, sequence = sequence + 1, lowest_pin = null, highest_pin = null, maintained_attributes = '{}', watched_attributes = '{}'
-      where namespace_id = $1 returning document_count as documents, bytes, sequence, non_production as "nonProduction"`,
+      where namespace_id = $1 returning document_count as documents, bytes, sequence, non_production as "nonProduction", retained_bytes as retained`,
     values: [namespaceId, at],
   });
   return row!;

@@ -73,10 +73,11 @@ async function begin(
   const { organizationId, name } = namespace;
   const namespaceId = await sql.freeName(tx, organizationId, name);
   if (namespaceId === undefined) throw notFound(`Namespace "${name}"`);
-  const { documents, bytes, sequence, nonProduction } = await sql.markDeleted(tx, namespaceId, at);
+  const { documents, bytes, retained, sequence, nonProduction } = await sql.markDeleted(tx, namespaceId, at);
   await sql.noteEnd(tx, organizationId, name, sequence);
   await countEnded(tx, organizationId, "namespaces", 1);
   await countEnded(tx, organizationId, "open_cursors", await sql.deletePins(tx, namespaceId));
+  await countEnded(tx, organizationId, "retained_bytes", retained);
   await addUsages(tx, "writes", at, [{ namespaceId, organizationId, nonProduction, bytes: 0, stored: -bytes }]);
   for (const end of endOfNamespace) await end(tx, { organizationId, namespaceId, name }, at);
   await forgetDeclarations(tx, organizationId, name);

@@ -131,7 +131,7 @@ export function counts<const N extends string>(
   return variable({ ...facts, shown: write(facts.default) }, `pairs such as ${write(facts.default)}`, (given) => {
     const value: Record<N, number> = { ...facts.default };
     for (const pair of given.split(",")) {
-      const [, name, count] = /^\s*([^=\s]+)=(\d{1,9})\s*$/.exec(pair) ?? [];
+      const [, name, count] = /^\s*([^=\s]+)=(\d{1,12})\s*$/.exec(pair) ?? [];
       const known = names.find((candidate) => candidate === name);
       if (known === undefined || Number(count) < 1) throw new Unfit();
       value[known] = Number(count);

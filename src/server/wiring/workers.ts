@@ -4,7 +4,7 @@
  * or a claim. The import of each name says where it is defined.
  */
 import { randomUUID } from "node:crypto";
-import { countEnded } from "#src/accounts/limits/plan-limits.ts";
+import { countEnded, countGrown } from "#src/accounts/limits/plan-limits.ts";
 import { relay } from "#src/events/feed/relay.ts";
 import { deliver } from "#src/events/webhooks/delivering.ts";
 import { sendMails } from "#src/events/webhooks/mails.ts";
@@ -63,6 +63,8 @@ function tableOf(ground: Ground, storeys: Storeys) {
   const { db, clock, log, wake } = ground;
   const { judge, applicable, contexts, committer } = storeys;
   const unpinned: HistoryParts["unpinned"] = (tx, organizationId, pins) => countEnded(tx, organizationId, "open_cursors", pins);
+  const retained: HistoryParts["retained"] = (tx, organizationId, bytes) =>
+    countGrown(tx, organizationId, "retained_bytes", bytes);
   const running = { db, clock, log, kinds: storeys.kinds, courtesy: storeys.interactive.courtesy };
   const tuning = { db, clock, log, judge, applicable, contexts };
   const summaries = {
@@ -91,7 +93,10 @@ function tableOf(ground: Ground, storeys: Storeys) {
     /** Builds and drops the indexes of attributes. */
     attributes: { kind: ATTRIBUTES, work: (namespaceId, signal) => workOnAttributes({ db, clock }, namespaceId, signal) },
     /** Removes history that no pin retains. */
-    history: { kind: HISTORY, work: (namespaceId, signal) => sweepHistory({ db, clock, unpinned }, namespaceId, signal) },
+    history: {
+      kind: HISTORY,
+      work: (namespaceId, signal) => sweepHistory({ db, clock, unpinned, retained }, namespaceId, signal),
+    },
     /** Removes what deleted judgments have left. */
     removals: {
       kind: REMOVAL,

@@ -613,6 +613,8 @@ create table namespaces (
   grouped_epoch bigint,
   logged_until timestamp with time zone,
   budget_above text,
+  retained_bytes bigint default 0 not null,
+  retained_to bigint default 0 not null,
   constraint namespaces_budget_above_check CHECK ((budget_above = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_pkey PRIMARY KEY (namespace_id)
