@@ -24,6 +24,11 @@ export class InFlight {
     return [...this.#responses].filter((response) => response.socket === socket || response.req.socket === socket);
   }
 
+  /** Whether a handler works on a complete request of this connection and has sent nothing yet. */
+  isHandledOn(socket: Duplex): boolean {
+    return this.on(socket).some((response) => response.req.complete && !response.headersSent);
+  }
+
   /** Makes every connection end after its present response. */
   endConnections(): void {
     for (const response of this.#responses) if (!response.headersSent) response.shouldKeepAlive = false;

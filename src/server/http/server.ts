@@ -87,7 +87,7 @@ export interface Limits {
   requestTimeoutMs: number;
   /** How long an idle connection is kept: longer than the 60 s of most proxies, so that they close first. */
   keepAliveMs: number;
-  /** How long a connection may have no traffic in either direction, in particular if its client does not read the response. */
+  /** How long a connection may have no traffic while its client has to send or to read. While a handler works, it may. */
   silenceMs: number;
   /** The total size of bodies of 1 MB and more that are being read and handled. */
   largeBodiesBytes: number;
@@ -186,6 +186,11 @@ export function createServer(options: ServerOptions): RunningServer {
       })
     : { server: createHttpServer(settings, listener), forget: () => {} };
   server.timeout = limits.silenceMs;
+  // A client that waits for a long write has nothing to send. It would not learn what became of the write.
+  server.on("timeout", (socket) => {
+    if (inFlight.isHandledOn(socket)) socket.setTimeout(limits.silenceMs);
+    else socket.destroy();
+  });
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
     awaitingContinue.add(request);
     listener(request, response);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { call, expectError, head, RawConnection } from "./support/client.ts";
 import { testServer } from "./support/server.ts";
@@ -186,6 +187,22 @@ describe("a slow request", () => {
     const slow = await RawConnection.open(server.port);
     slow.send("GET /v1/things HTTP/1.1\r\n");
     await slow.response();
+    open("a");
+    expect((await answer).status).toBe(200);
+  });
+});
+
+describe("a client that waits for its answer", () => {
+  test("is answered, however long its connection is silent meanwhile", async () => {
+    const { handler, open, arrived } = gate();
+    const server = await testServer({ handlers: { one: handler }, limits: { silenceMs: 200 } });
+    const answer = call(server.url, "/v1/things/a");
+    await expect.poll(() => arrived).toEqual(["a"]);
+    // One that began its silence later and has nothing to wait for is cut; twice, so that the first was looked at again.
+    for (const _ of [1, 2]) {
+      const idle = await RawConnection.open(server.port);
+      await once(idle.socket, "close");
+    }
     open("a");
     expect((await answer).status).toBe(200);
   });
