@@ -17,6 +17,7 @@ import type { OrganizationsHandlers } from "./organizations/handlers.ts";
 import type { OutcomesHandlers } from "./outcomes/handlers.ts";
 import type { QueriesHandlers } from "./queries/handlers.ts";
 import type { SubscriptionsHandlers } from "./subscriptions/handlers.ts";
+import type { SystemOneHandlers } from "./system-one/handlers.ts";
 import type { TenantSummariesHandlers } from "./tenant-summaries/handlers.ts";
 import type { UsageReportsHandlers } from "./usage-reports/handlers.ts";
 import type { WebhookEndpointsHandlers } from "./webhook-endpoints/handlers.ts";
@@ -41,6 +42,7 @@ export interface Handlers<Context> {
   outcomes: OutcomesHandlers<Context>;
   queries: QueriesHandlers<Context>;
   subscriptions: SubscriptionsHandlers<Context>;
+  systemOne: SystemOneHandlers<Context>;
   tenantSummaries: TenantSummariesHandlers<Context>;
   usageReports: UsageReportsHandlers<Context>;
   webhookEndpoints: WebhookEndpointsHandlers<Context>;

@@ -18,6 +18,7 @@ import { organizationsRoutes } from "./organizations/routes.ts";
 import { outcomesRoutes } from "./outcomes/routes.ts";
 import { queriesRoutes } from "./queries/routes.ts";
 import { subscriptionsRoutes } from "./subscriptions/routes.ts";
+import { systemOneRoutes } from "./system-one/routes.ts";
 import { tenantSummariesRoutes } from "./tenant-summaries/routes.ts";
 import { usageReportsRoutes } from "./usage-reports/routes.ts";
 import { webhookEndpointsRoutes } from "./webhook-endpoints/routes.ts";
@@ -42,6 +43,7 @@ export const operations: readonly OperationDescriptor[] = [
   ...outcomesRoutes,
   ...queriesRoutes,
   ...subscriptionsRoutes,
+  ...systemOneRoutes,
   ...tenantSummariesRoutes,
   ...usageReportsRoutes,
   ...webhookEndpointsRoutes,

@@ -20,6 +20,7 @@ import { Caller } from "./runtime/caller.ts";
 import type { ClientOptions } from "./runtime/options.ts";
 import type { RateLimit } from "./runtime/response-info.ts";
 import { subscriptionsClient, type SubscriptionsClient } from "./subscriptions/client.ts";
+import { systemOneClient, type SystemOneClient } from "./system-one/client.ts";
 import { tenantSummariesClient, type TenantSummariesClient } from "./tenant-summaries/client.ts";
 import { type UsageReportsClient, usageReportsClient } from "./usage-reports/client.ts";
 import { type WebhookEndpointsClient, webhookEndpointsClient } from "./webhook-endpoints/client.ts";
@@ -83,6 +84,8 @@ export interface Client {
    * transition between two of them is one event, exactly once in the feed.
    */
   readonly subscriptions: SubscriptionsClient;
+  /** The System One protocol, for programs that already speak it. Its calls become documents and judgments. */
+  readonly systemOne: SystemOneClient;
   /** Tenant summaries: one for each template prefix. */
   readonly tenantSummaries: TenantSummariesClient;
   /** Usage by month. */
@@ -125,6 +128,7 @@ export function createClient(options: ClientOptions): Client {
     outcomes: outcomesClient(caller),
     queries: queriesClient(caller),
     subscriptions: subscriptionsClient(caller),
+    systemOne: systemOneClient(caller),
     tenantSummaries: tenantSummariesClient(caller),
     usageReports: usageReportsClient(caller),
     webhookEndpoints: webhookEndpointsClient(caller),

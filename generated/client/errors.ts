@@ -120,6 +120,7 @@ export interface DeclaredErrors {
   subscriptions_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
   subscriptions_query: "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "not_found" | "rate_limited" | "too_expensive" | "too_large" | "unauthorized" | "unavailable";
   subscriptions_update: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  system_one_answer: "budget_exceeded" | "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   tenant_summaries_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "plan_required" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   tenant_summaries_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   tenant_summaries_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";

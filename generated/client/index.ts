@@ -17,6 +17,7 @@ export type * from "./organizations/client.ts";
 export type * from "./outcomes/client.ts";
 export type * from "./queries/client.ts";
 export type * from "./subscriptions/client.ts";
+export type * from "./system-one/client.ts";
 export type * from "./tenant-summaries/client.ts";
 export type * from "./types.ts";
 export type * from "./usage-reports/client.ts";

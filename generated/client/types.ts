@@ -18,6 +18,7 @@ export type * from "./organizations/types.ts";
 export type * from "./outcomes/types.ts";
 export type * from "./queries/types.ts";
 export type * from "./subscriptions/types.ts";
+export type * from "./system-one/types.ts";
 export type * from "./tenant-summaries/types.ts";
 export type * from "./usage-reports/types.ts";
 export type * from "./webhook-endpoints/types.ts";

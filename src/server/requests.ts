@@ -13,6 +13,7 @@ import type { WebhookOptions } from "#src/events/webhooks/webhooks.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
+import type { EngineNames } from "#src/judging/definitions/definition-rules.ts";
 import type { FitThreads } from "#src/quality/fitting/fit-threads.ts";
 import type { Queries } from "#src/queries/query.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "#src/server/handlers/accounts.ts";
@@ -29,6 +30,7 @@ import { budgetsHandlers, namespacesHandlers, nonProductionPrefixesHandlers } fr
 import { outcomesHandlers } from "#src/server/handlers/outcomes.ts";
 import { queriesHandlers } from "#src/server/handlers/queries.ts";
 import { subscriptionsHandlers } from "#src/server/handlers/subscriptions.ts";
+import { systemOneHandlers } from "#src/server/handlers/system-one.ts";
 import { tenantSummariesHandlers } from "#src/server/handlers/tenant-summaries.ts";
 import { egressAddressesHandlers, webhookEndpointsHandlers } from "#src/server/handlers/webhooks.ts";
 import { openStream } from "#src/server/http/feed-stream.ts";
@@ -51,6 +53,9 @@ export interface RequestParts {
   /** Whether namespaces are on several machines, so that a transaction should stay within one. The default is false. */
   distributed?: boolean;
   webhooks: WebhookOptions;
+  engines: EngineNames;
+  /** The engine of a definition that names none. */
+  defaultEngine: string;
   config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices">;
   /** Overrides of the default limits of large writes. */
   largeWrites?: Partial<LargeWriteLimits>;
@@ -144,6 +149,13 @@ function handlersOf(parts: RequestParts, { rooms, queries, fits, accounts }: Ins
     outcomes: outcomesHandlers(rooms.outcomes),
     queries: queriesHandlers(queries),
     subscriptions: subscriptionsHandlers(rooms.subscriptions, queries),
+    systemOne: systemOneHandlers({
+      documents: rooms.documents,
+      judgments: rooms.judgments,
+      gate: rooms.budgets,
+      engines: parts.engines,
+      defaultEngine: parts.defaultEngine,
+    }),
     tenantSummaries: tenantSummariesHandlers(rooms.tenantSummaries),
     usageReports: usageReportsHandlers({ db, clock, prices: config.prices }),
     webhookEndpoints: webhookEndpointsHandlers(webhooks.endpoints, webhooks.deliveries),

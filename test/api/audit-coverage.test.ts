@@ -36,6 +36,7 @@ const NOTED: Readonly<Record<string, string>> = {
   subscriptions_create: "subscription.created",
   subscriptions_delete: "subscription.deleted",
   subscriptions_update: "subscription.updated",
+  system_one_answer: "judgment.created",
   tenant_summaries_create: "tenant_summary.created",
   tenant_summaries_delete: "tenant_summary.deleted",
   webhook_endpoints_create: "endpoint.created",

@@ -23,6 +23,7 @@ export async function makeCalls(baseUrl: string): Promise<Set<string>> {
   await outcomes(client, ns);
   await discovery(client, ns);
   await jobs(client);
+  await systemOne(client);
   await events(client);
   await webhooks(client);
   await keys(client, clientOf);
@@ -143,6 +144,21 @@ async function jobs(client: Client): Promise<void> {
   const shadow = await client.judgments.activate({ ns, name: "urgent", body: { version: 2 } });
   if (shadow.status !== 202) throw new Error("the activation asked for no confirmation");
   await client.jobs.confirm({ id: shadow.body.id });
+}
+
+async function systemOne(client: Client): Promise<void> {
+  const questions = {
+    billing: { type: "noul", instructions: "Is this about billing?" },
+    topic: { type: "choice", instructions: "What is it about?", criteria: { refund: "Wants money back.", delivery: null } },
+    anger: { type: "score", criteria: ["Calm.", "Furious."] },
+  } as const;
+  const body = {
+    model: "local",
+    state: "I was charged twice.",
+    questions: { ...questions, anger: { ...questions.anger, criteria: [...questions.anger.criteria] } },
+  };
+  await client.systemOne.answer({ judgmentNamespace: "calls/asked", body });
+  await refused(client.systemOne.answer({ body: { ...body, model: "nobody" } }), "invalid_request");
 }
 
 async function events(client: Client): Promise<void> {

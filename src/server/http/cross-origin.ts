@@ -35,6 +35,7 @@ const KNOWN = [
   "If-Modified-Since",
   "If-None-Match",
   "If-Unmodified-Since",
+  "Judgment-Namespace",
   "Last-Event-ID",
   "MCP-Protocol-Version",
   "User-Agent",

@@ -3,6 +3,7 @@ import { type ExactPlaces, NOWHERE } from "./storable-json.ts";
 
 const PLACES: Readonly<Record<string, ExactPlaces>> = {
   documents_write: /^\/(?:(?:upsert|patch)\/\d+\/state\/|append\/\d+\/values\/)/,
+  system_one_answer: /^\/state\//,
 };
 
 export function exactPlaces(operationId: string): ExactPlaces {

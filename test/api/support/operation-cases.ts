@@ -3,6 +3,7 @@
  * hand and not taken from the contract, so that a fact that is wrong there is found here.
  */
 
+import { randomUUID } from "node:crypto";
 import type { JobStatus } from "#generated/types.ts";
 import { newId } from "#src/foundation/ids.ts";
 import { exportRow, jobRow } from "#test/jobs/support/rows.ts";
@@ -260,6 +261,18 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   subscriptions_list: either("read_only", 200, ["subscriptions"]),
   subscriptions_query: namespace("read_only", 200, [...subscription, "query"], () => ({})),
   subscriptions_update: either("read_write", 200, subscription, () => ({ bulk: "deliver" })),
+  system_one_answer: {
+    ...beside("body")("read_write", 200, "/systemone", () => ({
+      // Each time another, so that each is asked.
+      state: randomUUID(),
+      questions: { q: { type: "noul", instructions: "Is it?" } },
+    })),
+    async outside(service) {
+      const key = await service.key({ scope: "shop/*" });
+      const headers = { "Judgment-Namespace": "shopping" };
+      return service.request("POST", "/systemone", { key, headers, body: { state: "a", questions: { q: { type: "noul" } } } });
+    },
+  },
   tenant_summaries_create: {
     ...prefix("read_write", 201, ["tenant_summary"], () => ({
       groups: ["by-customer"],

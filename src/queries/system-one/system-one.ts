@@ -1,0 +1,142 @@
+/**
+ * The System One protocol over documents and judgments. A state is a document whose id is its hash, a question is a judgment whose name is its hash,
+ * and a request reads the document's answers. So a repeated question is read from the store, and everything else goes the way of every judgment that
+ * answers on read: one flight for equal questions, budgets, the log, usage.
+ *
+ *   judgments that are missing ─▶ created ─▶ the document, if it is missing ─▶ written ─▶ read with its answers, within the wait
+ */
+import { createHash } from "node:crypto";
+import type { Document, JsonObject, SystemOneRequest, SystemOneResult, SystemOneText } from "#generated/types.ts";
+import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
+import { canonical, isObject, type Json } from "#src/foundation/json/json.ts";
+import type { EngineNames } from "#src/judging/definitions/definition-rules.ts";
+import { questionText } from "#src/judging/definitions/questions.ts";
+import { countTokens } from "#src/judging/engines/tokens.ts";
+import type { Judgments } from "#src/judging/lifecycle/judgments.ts";
+import type { JudgingGate } from "#src/records/budgets/judging-gate.ts";
+import type { NamespaceRef } from "#src/records/namespace-ref.ts";
+import { type ReadParts, readDocument } from "../documents/read.ts";
+import { type WriteParts, writeDocuments } from "../documents/write.ts";
+import { engineOf } from "./model.ts";
+import { placeOf } from "./place.ts";
+import { type Asked, askedQuestions } from "./questions.ts";
+import { resultOf } from "./results.ts";
+
+/** The official client gives up after 10 seconds. */
+const WAIT_MS = 8_000;
+
+/** The tokens of state and longest question together, as of every context. */
+const MOST_TOKENS = 32_000;
+
+export interface SystemOneParts {
+  readonly documents: ReadParts & WriteParts;
+  readonly judgments: Judgments;
+  readonly gate: JudgingGate;
+  readonly engines: EngineNames;
+  readonly defaultEngine: string;
+}
+
+export interface SystemOneCaller {
+  readonly organizationId: string;
+  /** The scope of the API key. */
+  readonly scope: string | null;
+  /** The namespace that the request names. */
+  readonly namespaceName: string | undefined;
+}
+
+export async function answerSystemOne(
+  parts: SystemOneParts,
+  { organizationId, scope, namespaceName }: SystemOneCaller,
+  request: SystemOneRequest,
+): Promise<SystemOneResult> {
+  const namespace = { organizationId, name: placeOf(scope, namespaceName) };
+  const engine = engineOf(request.model, parts.engines, parts.defaultEngine);
+  const asked = askedQuestions(request.questions, engine);
+  const state = stateOf(request.state);
+  const text = canonical(state as Json);
+  refuseTooLarge(text, asked);
+  const id = `systemone:${createHash("sha256").update(text).digest("hex")}`;
+  await createMissing(parts, namespace, asked, scope);
+  const reading = { judgments: asked.map(({ judgment }) => judgment.name), wait_timeout_ms: WAIT_MS, scope };
+  const document = (await found(parts, namespace, id, reading)) ?? (await written(parts, namespace, { id, state }, reading));
+  await refuseOverBudget(parts, namespace, document);
+  return resultOf(asked, document.answers, document.usage?.tokens_evaluated ?? 0);
+}
+
+/** As documents have it. Equal contents have equal states. */
+function stateOf(state: SystemOneText): JsonObject {
+  if (isObject(state)) return state as JsonObject;
+  if (typeof state === "string") return { text: state };
+  return Array.isArray(state) ? { items: state } : { value: null };
+}
+
+/** @throws ServiceError `invalid_request`, before anything is stored */
+function refuseTooLarge(state: string, asked: readonly Asked[]): void {
+  const questions = asked.map(({ judgment }) => countTokens(questionText(judgment as Parameters<typeof questionText>[0])));
+  const tokens = countTokens(`{"document":{"state":${state}}}`) + Math.max(...questions);
+  if (tokens <= MOST_TOKENS) return;
+  const message = `has, with the longest question, ${tokens} tokens; an engine takes at most ${MOST_TOKENS}`;
+  throw invalidRequest([{ path: "/state", message }]);
+}
+
+/** A question that nobody has asked in this namespace becomes a judgment. */
+async function createMissing(
+  { documents: { applicable, db }, judgments }: SystemOneParts,
+  { organizationId, name }: NamespaceRef,
+  asked: readonly Asked[],
+  scope: string | null,
+): Promise<void> {
+  const known = await applicable.of(db, organizationId, name);
+  const missing = new Map(
+    asked.flatMap(({ judgment }) => (known.has(judgment.name) ? [] : [[judgment.name, judgment] as const])),
+  );
+  for (const judgment of missing.values()) {
+    await judgments.create(organizationId, name, judgment, scope).catch((error: unknown) => {
+      // Another request has asked it in the meantime.
+      if (!(error instanceof ServiceError && error.code === "conflict")) throw error;
+    });
+  }
+}
+
+type Reading = Parameters<typeof readDocument>[3];
+
+/** Null if the state is new here. */
+async function found(
+  { documents }: SystemOneParts,
+  namespace: NamespaceRef,
+  id: string,
+  reading: Reading,
+): Promise<Document | null> {
+  return readDocument(documents, namespace, id, reading).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === "not_found") return null;
+    throw error;
+  });
+}
+
+async function written(
+  { documents }: SystemOneParts,
+  namespace: NamespaceRef,
+  { id, state }: { id: string; state: JsonObject },
+  reading: Reading,
+): Promise<Document> {
+  // A concurrent request for the same state may be first. Its document is the same.
+  const upsert = [{ id, attributes: { source: "systemone" }, state, if_revision: 0 }];
+  await writeDocuments(documents, namespace, { upsert }).catch((error: unknown) => {
+    if (!(error instanceof ServiceError && error.code === "conflict")) throw error;
+  });
+  return readDocument(documents, namespace, id, reading);
+}
+
+/** @throws ServiceError `budget_exceeded` if an answer is missing because a budget pauses judging */
+async function refuseOverBudget(
+  { documents, gate }: SystemOneParts,
+  namespace: NamespaceRef,
+  { id, answers }: Document,
+): Promise<void> {
+  if (Object.values(answers).every(({ freshness }) => freshness === "fresh")) return;
+  const { namespaceId } = await documents.reader.find(namespace, id);
+  const leave = await gate.mayJudge({ ...namespace, namespaceId });
+  if (leave.may) return;
+  const message = `A budget of "${namespace.name}" pauses judging until ${leave.askAgainAt.toISOString()}. Raise it, or wait.`;
+  throw new ServiceError("budget_exceeded", message, { details: { namespace: namespace.name } });
+}
