@@ -17,6 +17,7 @@ export declare const validateAggregateBands: Validate;
 export declare const validateAnswer: Validate;
 export declare const validateAnswerError: Validate;
 export declare const validateAnswerErrorCode: Validate;
+export declare const validateAnswerReuse: Validate;
 export declare const validateAnswerValues: Validate;
 export declare const validateAnswerWarning: Validate;
 export declare const validateAnswerWarningCode: Validate;

@@ -6,23 +6,24 @@ import { fullFormats, ucs2length } from "../validators-runtime.js";
 
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
 const schema0 = {"type":"string","enum":["engine_refused","engine_unavailable","invalid_reply","engine_not_configured","context_too_large","context_empty","budget_exceeded","internal"]};
-const schema1 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
+const schema1 = {"type":"string","enum":["document","namespace"]};
+const schema2 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
 const func0 = ucs2length;
-const schema2 = {"type":"object","properties":{"version":{"$ref":"VersionNumber"},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"labels":{"type":["integer","null"]},"intercept":{"type":"number"},"parts":{"type":"array","items":{"$ref":"PartWeight"}},"features":{"type":"array","items":{"$ref":"FeatureWeight"}}},"required":["version","fitted_at","labels","intercept","parts","features"]};
+const schema3 = {"type":"object","properties":{"version":{"$ref":"VersionNumber"},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"labels":{"type":["integer","null"]},"intercept":{"type":"number"},"parts":{"type":"array","items":{"$ref":"PartWeight"}},"features":{"type":"array","items":{"$ref":"FeatureWeight"}}},"required":["version","fitted_at","labels","intercept","parts","features"]};
 const pattern1 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
 const formats0 = fullFormats.int32;
-const schema3 = {"type":"string","enum":["elements","characters"]};
-const schema4 = {"type":"object","properties":{"name":{"$ref":"EngineName"},"version":{"type":["string","null"]}},"required":["name","version"]};
-const schema5 = {"type":"string","enum":["id","constant","sparse","duplicate","large"]};
-const schema6 = {"type":"string","enum":["judgment","override","default"]};
-const schema7 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
-const schema8 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
+const schema4 = {"type":"string","enum":["elements","characters"]};
+const schema5 = {"type":"object","properties":{"name":{"$ref":"EngineName"},"version":{"type":["string","null"]}},"required":["name","version"]};
+const schema6 = {"type":"string","enum":["id","constant","sparse","duplicate","large"]};
+const schema7 = {"type":"string","enum":["judgment","override","default"]};
+const schema8 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
+const schema9 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
 const pattern2 = new RegExp("^(id|attributes\\.[A-Za-z0-9_-]+)$", "u");
-const schema9 = {"type":"string","enum":["thresholds","freshness"]};
-const schema10 = {"type":"string","enum":["bool","choice","score"]};
-const schema11 = {"type":"string","enum":["tenants_choose_related"]};
-const schema12 = {"type":"string","enum":["last_answer","created"]};
-const schema13 = {"type":"string","enum":["standard","large","extra_large"]};
+const schema10 = {"type":"string","enum":["thresholds","freshness"]};
+const schema11 = {"type":"string","enum":["bool","choice","score"]};
+const schema12 = {"type":"string","enum":["tenants_choose_related"]};
+const schema13 = {"type":"string","enum":["last_answer","created"]};
+const schema14 = {"type":"string","enum":["standard","large","extra_large"]};
 const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 
 export function validateAggregateBands(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -533,6 +534,21 @@ export function validateAnswerErrorCode(data, {instancePath="", parentData, pare
   return errors === 0;
 }
 
+export function validateAnswerReuse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateAnswerReuse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((data === "document") || (data === "namespace"))){
+    validateAnswerReuse.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateAnswerReuse.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateAnswerValues(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -704,7 +720,7 @@ export function validateAnswerWarningCode(data, {instancePath="", parentData, pa
     return false;
   }
   if(!((((data === "context_cut") || (data === "group_over_cap")) || (data === "reference_missing")) || (data === "judgment_inactive"))){
-    validateAnswerWarningCode.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    validateAnswerWarningCode.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateAnswerWarningCode.errors = vErrors;
@@ -1153,7 +1169,7 @@ export function validateCompositeWeights(data, {instancePath="", parentData, par
               let data2 = data.labels;
               const _errs7 = errors;
               if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-                validateCompositeWeights.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema2.properties.labels.type},message:"must be integer,null"}];
+                validateCompositeWeights.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema3.properties.labels.type},message:"must be integer,null"}];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -1615,7 +1631,7 @@ export function validateCutKind(data, {instancePath="", parentData, parentDataPr
     return false;
   }
   if(!((data === "elements") || (data === "characters"))){
-    validateCutKind.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
+    validateCutKind.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateCutKind.errors = vErrors;
@@ -1856,10 +1872,10 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.repeated !== undefined){
+                            if(data.reused_from !== undefined){
                               const _errs16 = errors;
-                              if(typeof data.repeated !== "boolean"){
-                                validateEvaluation.errors = [{instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                              if(typeof data.reused_from !== "string"){
+                                validateEvaluation.errors = [{instancePath:instancePath+"/reused_from",schemaPath:"#/properties/reused_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                                 return false;
                               }
                               var valid0 = _errs16 === errors;
@@ -1868,26 +1884,11 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                               var valid0 = true;
                             }
                             if(valid0){
-                              if(data.p !== undefined){
-                                let data11 = data.p;
+                              if(data.repeated !== undefined){
                                 const _errs18 = errors;
-                                if(errors === _errs18){
-                                  if((typeof data11 == "number") && (isFinite(data11))){
-                                    if(data11 > 1 || isNaN(data11)){
-                                      validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                                      return false;
-                                    }
-                                    else {
-                                      if(data11 < 0 || isNaN(data11)){
-                                        validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                  else {
-                                    validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                    return false;
-                                  }
+                                if(typeof data.repeated !== "boolean"){
+                                  validateEvaluation.errors = [{instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                  return false;
                                 }
                                 var valid0 = _errs18 === errors;
                               }
@@ -1895,11 +1896,26 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                 var valid0 = true;
                               }
                               if(valid0){
-                                if(data.value !== undefined){
+                                if(data.p !== undefined){
+                                  let data12 = data.p;
                                   const _errs20 = errors;
-                                  if(typeof data.value !== "string"){
-                                    validateEvaluation.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-                                    return false;
+                                  if(errors === _errs20){
+                                    if((typeof data12 == "number") && (isFinite(data12))){
+                                      if(data12 > 1 || isNaN(data12)){
+                                        validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                        return false;
+                                      }
+                                      else {
+                                        if(data12 < 0 || isNaN(data12)){
+                                          validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    else {
+                                      validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                      return false;
+                                    }
                                   }
                                   var valid0 = _errs20 === errors;
                                 }
@@ -1907,20 +1923,11 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                   var valid0 = true;
                                 }
                                 if(valid0){
-                                  if(data.score !== undefined){
-                                    let data13 = data.score;
+                                  if(data.value !== undefined){
                                     const _errs22 = errors;
-                                    if(errors === _errs22){
-                                      if((typeof data13 == "number") && (isFinite(data13))){
-                                        if(data13 < 0 || isNaN(data13)){
-                                          validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                          return false;
-                                        }
-                                      }
-                                      else {
-                                        validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                        return false;
-                                      }
+                                    if(typeof data.value !== "string"){
+                                      validateEvaluation.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                                      return false;
                                     }
                                     var valid0 = _errs22 === errors;
                                   }
@@ -1928,11 +1935,20 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                     var valid0 = true;
                                   }
                                   if(valid0){
-                                    if(data.dist !== undefined){
+                                    if(data.score !== undefined){
+                                      let data14 = data.score;
                                       const _errs24 = errors;
-                                      if(!(validateDistribution(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                                        vErrors = vErrors === null ? validateDistribution.errors : vErrors.concat(validateDistribution.errors);
-                                        errors = vErrors.length;
+                                      if(errors === _errs24){
+                                        if((typeof data14 == "number") && (isFinite(data14))){
+                                          if(data14 < 0 || isNaN(data14)){
+                                            validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                            return false;
+                                          }
+                                        }
+                                        else {
+                                          validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                          return false;
+                                        }
                                       }
                                       var valid0 = _errs24 === errors;
                                     }
@@ -1940,53 +1956,36 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                       var valid0 = true;
                                     }
                                     if(valid0){
-                                      if(data.escape_p !== undefined){
-                                        let data15 = data.escape_p;
-                                        const _errs25 = errors;
-                                        if(errors === _errs25){
-                                          if((typeof data15 == "number") && (isFinite(data15))){
-                                            if(data15 > 1 || isNaN(data15)){
-                                              validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                                              return false;
-                                            }
-                                            else {
-                                              if(data15 < 0 || isNaN(data15)){
-                                                validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          else {
-                                            validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                            return false;
-                                          }
+                                      if(data.dist !== undefined){
+                                        const _errs26 = errors;
+                                        if(!(validateDistribution(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                                          vErrors = vErrors === null ? validateDistribution.errors : vErrors.concat(validateDistribution.errors);
+                                          errors = vErrors.length;
                                         }
-                                        var valid0 = _errs25 === errors;
+                                        var valid0 = _errs26 === errors;
                                       }
                                       else {
                                         var valid0 = true;
                                       }
                                       if(valid0){
-                                        if(data.parts !== undefined){
-                                          let data16 = data.parts;
+                                        if(data.escape_p !== undefined){
+                                          let data16 = data.escape_p;
                                           const _errs27 = errors;
                                           if(errors === _errs27){
-                                            if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-                                              for(const key0 in data16){
-                                                let data17 = data16[key0];
-                                                const _errs30 = errors;
-                                                if(!((typeof data17 == "number") && (isFinite(data17)))){
-                                                  validateEvaluation.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                            if((typeof data16 == "number") && (isFinite(data16))){
+                                              if(data16 > 1 || isNaN(data16)){
+                                                validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                                return false;
+                                              }
+                                              else {
+                                                if(data16 < 0 || isNaN(data16)){
+                                                  validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                   return false;
-                                                }
-                                                var valid1 = _errs30 === errors;
-                                                if(!valid1){
-                                                  break;
                                                 }
                                               }
                                             }
                                             else {
-                                              validateEvaluation.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                              validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                               return false;
                                             }
                                           }
@@ -1996,38 +1995,46 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                           var valid0 = true;
                                         }
                                         if(valid0){
-                                          if(data.tokens !== undefined){
-                                            let data18 = data.tokens;
-                                            const _errs32 = errors;
-                                            if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-                                              validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                                              return false;
-                                            }
-                                            if(errors === _errs32){
-                                              if((typeof data18 == "number") && (isFinite(data18))){
-                                                if(data18 < 0 || isNaN(data18)){
-                                                  validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                                  return false;
+                                          if(data.parts !== undefined){
+                                            let data17 = data.parts;
+                                            const _errs29 = errors;
+                                            if(errors === _errs29){
+                                              if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+                                                for(const key0 in data17){
+                                                  let data18 = data17[key0];
+                                                  const _errs32 = errors;
+                                                  if(!((typeof data18 == "number") && (isFinite(data18)))){
+                                                    validateEvaluation.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                                    return false;
+                                                  }
+                                                  var valid1 = _errs32 === errors;
+                                                  if(!valid1){
+                                                    break;
+                                                  }
                                                 }
                                               }
+                                              else {
+                                                validateEvaluation.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                                return false;
+                                              }
                                             }
-                                            var valid0 = _errs32 === errors;
+                                            var valid0 = _errs29 === errors;
                                           }
                                           else {
                                             var valid0 = true;
                                           }
                                           if(valid0){
-                                            if(data.judgment_units !== undefined){
-                                              let data19 = data.judgment_units;
+                                            if(data.tokens !== undefined){
+                                              let data19 = data.tokens;
                                               const _errs34 = errors;
                                               if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-                                                validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                                 return false;
                                               }
                                               if(errors === _errs34){
                                                 if((typeof data19 == "number") && (isFinite(data19))){
                                                   if(data19 < 0 || isNaN(data19)){
-                                                    validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                    validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                     return false;
                                                   }
                                                 }
@@ -2038,17 +2045,17 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                               var valid0 = true;
                                             }
                                             if(valid0){
-                                              if(data.requests !== undefined){
-                                                let data20 = data.requests;
+                                              if(data.judgment_units !== undefined){
+                                                let data20 = data.judgment_units;
                                                 const _errs36 = errors;
                                                 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-                                                  validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                  validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                                   return false;
                                                 }
                                                 if(errors === _errs36){
                                                   if((typeof data20 == "number") && (isFinite(data20))){
                                                     if(data20 < 0 || isNaN(data20)){
-                                                      validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                      validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                       return false;
                                                     }
                                                   }
@@ -2059,16 +2066,38 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                                 var valid0 = true;
                                               }
                                               if(valid0){
-                                                if(data.error !== undefined){
+                                                if(data.requests !== undefined){
+                                                  let data21 = data.requests;
                                                   const _errs38 = errors;
-                                                  if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                                    vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
-                                                    errors = vErrors.length;
+                                                  if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+                                                    validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                    return false;
+                                                  }
+                                                  if(errors === _errs38){
+                                                    if((typeof data21 == "number") && (isFinite(data21))){
+                                                      if(data21 < 0 || isNaN(data21)){
+                                                        validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                        return false;
+                                                      }
+                                                    }
                                                   }
                                                   var valid0 = _errs38 === errors;
                                                 }
                                                 else {
                                                   var valid0 = true;
+                                                }
+                                                if(valid0){
+                                                  if(data.error !== undefined){
+                                                    const _errs40 = errors;
+                                                    if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                                      vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid0 = _errs40 === errors;
+                                                  }
+                                                  else {
+                                                    var valid0 = true;
+                                                  }
                                                 }
                                               }
                                             }
@@ -2128,7 +2157,7 @@ export function validateEvaluationEngine(data, {instancePath="", parentData, par
             let data1 = data.version;
             const _errs2 = errors;
             if((typeof data1 !== "string") && (data1 !== null)){
-              validateEvaluationEngine.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema4.properties.version.type},message:"must be string,null"}];
+              validateEvaluationEngine.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema5.properties.version.type},message:"must be string,null"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2300,7 +2329,7 @@ export function validateExclusionReason(data, {instancePath="", parentData, pare
     return false;
   }
   if(!(((((data === "id") || (data === "constant")) || (data === "sparse")) || (data === "duplicate")) || (data === "large"))){
-    validateExclusionReason.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
+    validateExclusionReason.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateExclusionReason.errors = vErrors;
@@ -2788,7 +2817,7 @@ export function validateFanoutSource(data, {instancePath="", parentData, parentD
     return false;
   }
   if(!(((data === "judgment") || (data === "override")) || (data === "default"))){
-    validateFanoutSource.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"}];
+    validateFanoutSource.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateFanoutSource.errors = vErrors;
@@ -2969,7 +2998,7 @@ export function validateFreshness(data, {instancePath="", parentData, parentData
     return false;
   }
   if(!((((data === "fresh") || (data === "pending")) || (data === "stale")) || (data === "unavailable"))){
-    validateFreshness.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
+    validateFreshness.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateFreshness.errors = vErrors;
@@ -2984,7 +3013,7 @@ export function validateFreshnessPolicy(data, {instancePath="", parentData, pare
     return false;
   }
   if(!((((data === "on_write") || (data === "on_read")) || (data === "periodic")) || (data === "manual"))){
-    validateFreshnessPolicy.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
+    validateFreshnessPolicy.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateFreshnessPolicy.errors = vErrors;
@@ -3451,10 +3480,10 @@ export function validateJudgmentDefinition(data, {instancePath="", parentData, p
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.applies_to !== undefined){
+                    if(data.reuse !== undefined){
                       const _errs7 = errors;
-                      if(!(validateAttributeMatch(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
-                        vErrors = vErrors === null ? validateAttributeMatch.errors : vErrors.concat(validateAttributeMatch.errors);
+                      if(!(validateAnswerReuse(data.reuse, {instancePath:instancePath+"/reuse",parentData:data,parentDataProperty:"reuse",rootData}))){
+                        vErrors = vErrors === null ? validateAnswerReuse.errors : vErrors.concat(validateAnswerReuse.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -3463,10 +3492,10 @@ export function validateJudgmentDefinition(data, {instancePath="", parentData, p
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.thresholds !== undefined){
+                      if(data.applies_to !== undefined){
                         const _errs8 = errors;
-                        if(!(validateThresholds(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
-                          vErrors = vErrors === null ? validateThresholds.errors : vErrors.concat(validateThresholds.errors);
+                        if(!(validateAttributeMatch(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
+                          vErrors = vErrors === null ? validateAttributeMatch.errors : vErrors.concat(validateAttributeMatch.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -3475,41 +3504,11 @@ export function validateJudgmentDefinition(data, {instancePath="", parentData, p
                         var valid0 = true;
                       }
                       if(valid0){
-                        if(data.parts !== undefined){
-                          let data8 = data.parts;
+                        if(data.thresholds !== undefined){
                           const _errs9 = errors;
-                          if(errors === _errs9){
-                            if(Array.isArray(data8)){
-                              if(data8.length > 32){
-                                validateJudgmentDefinition.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
-                                return false;
-                              }
-                              else {
-                                if(data8.length < 1){
-                                  validateJudgmentDefinition.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-                                  return false;
-                                }
-                                else {
-                                  var valid1 = true;
-                                  const len0 = data8.length;
-                                  for(let i0=0; i0<len0; i0++){
-                                    const _errs11 = errors;
-                                    if(!(validatePart(data8[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-                                      vErrors = vErrors === null ? validatePart.errors : vErrors.concat(validatePart.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid1 = _errs11 === errors;
-                                    if(!valid1){
-                                      break;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                            else {
-                              validateJudgmentDefinition.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                              return false;
-                            }
+                          if(!(validateThresholds(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
+                            vErrors = vErrors === null ? validateThresholds.errors : vErrors.concat(validateThresholds.errors);
+                            errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
                         }
@@ -3517,31 +3516,31 @@ export function validateJudgmentDefinition(data, {instancePath="", parentData, p
                           var valid0 = true;
                         }
                         if(valid0){
-                          if(data.features !== undefined){
-                            let data10 = data.features;
-                            const _errs12 = errors;
-                            if(errors === _errs12){
-                              if(Array.isArray(data10)){
-                                if(data10.length > 32){
-                                  validateJudgmentDefinition.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+                          if(data.parts !== undefined){
+                            let data9 = data.parts;
+                            const _errs10 = errors;
+                            if(errors === _errs10){
+                              if(Array.isArray(data9)){
+                                if(data9.length > 32){
+                                  validateJudgmentDefinition.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
                                   return false;
                                 }
                                 else {
-                                  if(data10.length < 1){
-                                    validateJudgmentDefinition.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                                  if(data9.length < 1){
+                                    validateJudgmentDefinition.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
                                     return false;
                                   }
                                   else {
-                                    var valid2 = true;
-                                    const len1 = data10.length;
-                                    for(let i1=0; i1<len1; i1++){
-                                      const _errs14 = errors;
-                                      if(!(validateAttributePath(data10[i1], {instancePath:instancePath+"/features/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-                                        vErrors = vErrors === null ? validateAttributePath.errors : vErrors.concat(validateAttributePath.errors);
+                                    var valid1 = true;
+                                    const len0 = data9.length;
+                                    for(let i0=0; i0<len0; i0++){
+                                      const _errs12 = errors;
+                                      if(!(validatePart(data9[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+                                        vErrors = vErrors === null ? validatePart.errors : vErrors.concat(validatePart.errors);
                                         errors = vErrors.length;
                                       }
-                                      var valid2 = _errs14 === errors;
-                                      if(!valid2){
+                                      var valid1 = _errs12 === errors;
+                                      if(!valid1){
                                         break;
                                       }
                                     }
@@ -3549,38 +3548,81 @@ export function validateJudgmentDefinition(data, {instancePath="", parentData, p
                                 }
                               }
                               else {
-                                validateJudgmentDefinition.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                validateJudgmentDefinition.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                 return false;
                               }
                             }
-                            var valid0 = _errs12 === errors;
+                            var valid0 = _errs10 === errors;
                           }
                           else {
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.engine !== undefined){
-                              const _errs15 = errors;
-                              if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                                vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
-                                errors = vErrors.length;
+                            if(data.features !== undefined){
+                              let data11 = data.features;
+                              const _errs13 = errors;
+                              if(errors === _errs13){
+                                if(Array.isArray(data11)){
+                                  if(data11.length > 32){
+                                    validateJudgmentDefinition.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+                                    return false;
+                                  }
+                                  else {
+                                    if(data11.length < 1){
+                                      validateJudgmentDefinition.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                                      return false;
+                                    }
+                                    else {
+                                      var valid2 = true;
+                                      const len1 = data11.length;
+                                      for(let i1=0; i1<len1; i1++){
+                                        const _errs15 = errors;
+                                        if(!(validateAttributePath(data11[i1], {instancePath:instancePath+"/features/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+                                          vErrors = vErrors === null ? validateAttributePath.errors : vErrors.concat(validateAttributePath.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid2 = _errs15 === errors;
+                                        if(!valid2){
+                                          break;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                                else {
+                                  validateJudgmentDefinition.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                  return false;
+                                }
                               }
-                              var valid0 = _errs15 === errors;
+                              var valid0 = _errs13 === errors;
                             }
                             else {
                               var valid0 = true;
                             }
                             if(valid0){
-                              if(data.horizon !== undefined){
+                              if(data.engine !== undefined){
                                 const _errs16 = errors;
-                                if(!(validateDurationOrZero(data.horizon, {instancePath:instancePath+"/horizon",parentData:data,parentDataProperty:"horizon",rootData}))){
-                                  vErrors = vErrors === null ? validateDurationOrZero.errors : vErrors.concat(validateDurationOrZero.errors);
+                                if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                                  vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs16 === errors;
                               }
                               else {
                                 var valid0 = true;
+                              }
+                              if(valid0){
+                                if(data.horizon !== undefined){
+                                  const _errs17 = errors;
+                                  if(!(validateDurationOrZero(data.horizon, {instancePath:instancePath+"/horizon",parentData:data,parentDataProperty:"horizon",rootData}))){
+                                    vErrors = vErrors === null ? validateDurationOrZero.errors : vErrors.concat(validateDurationOrZero.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs17 === errors;
+                                }
+                                else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
@@ -3888,7 +3930,7 @@ export function validateJudgmentOverride(data, {instancePath="", parentData, par
     return false;
   }
   if(!((data === "thresholds") || (data === "freshness"))){
-    validateJudgmentOverride.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
+    validateJudgmentOverride.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateJudgmentOverride.errors = vErrors;
@@ -3903,7 +3945,7 @@ export function validateJudgmentType(data, {instancePath="", parentData, parentD
     return false;
   }
   if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    validateJudgmentType.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
+    validateJudgmentType.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateJudgmentType.errors = vErrors;
@@ -3977,7 +4019,7 @@ export function validateJudgmentWarning(data, {instancePath="", parentData, pare
     return false;
   }
   if(!(data === "tenants_choose_related")){
-    validateJudgmentWarning.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
+    validateJudgmentWarning.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateJudgmentWarning.errors = vErrors;
@@ -4227,7 +4269,7 @@ export function validatePreviousAnchor(data, {instancePath="", parentData, paren
     return false;
   }
   if(!((data === "last_answer") || (data === "created"))){
-    validatePreviousAnchor.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
+    validatePreviousAnchor.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validatePreviousAnchor.errors = vErrors;
@@ -4602,7 +4644,7 @@ export function validateSizeClass(data, {instancePath="", parentData, parentData
     return false;
   }
   if(!(((data === "standard") || (data === "large")) || (data === "extra_large"))){
-    validateSizeClass.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
+    validateSizeClass.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateSizeClass.errors = vErrors;

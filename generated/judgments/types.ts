@@ -111,6 +111,14 @@ export type AnswerErrorCode =
   | "internal";
 
 /**
+ * Which documents share the answers to a judgment.
+ *
+ * - `document`: The engine is asked about each document.
+ * - `namespace`: Equal contexts are asked once: a document gets the answer of another document of its namespace if question, engine version and compiled context are equal. The answer is marked as carried in the log, with `reused_from`, and costs nothing. Answers are never shared between namespaces.
+ */
+export type AnswerReuse = "document" | "namespace";
+
+/**
  * The numbers of an answer, in full precision. Raw numbers come from the engine. Calibrated numbers are computed from
  * the raw ones.
  */
@@ -437,9 +445,16 @@ export interface Evaluation {
   /**
    * Whether the answer was carried forward: no engine was asked, and it cost nothing. This happens when the compiled
    * context, question and engine version equal those of another answer. That answer is stored, is in the log for
-   * another version, or was just being computed for another revision.
+   * another version, or was just being computed for another revision. With `reuse: "namespace"` in the definition, it
+   * may also be the answer of another document.
    */
   carried: boolean;
+  /**
+   * The id of the evaluation that was asked and billed, when the answer was carried from another document, revision or
+   * version. It is in the log of the same namespace and judgment, unless its document was deleted before it was stored.
+   * Absent when an engine was asked, and when the document's own stored answer was carried forward.
+   */
+  reused_from?: string;
   /**
    * Whether this repeats an earlier request to the engine. A process crashed before it stored the answer. Only requests
    * in flight at that moment are repeated. Retries after a failure that is in the log are not marked. Absent otherwise.
@@ -822,6 +837,8 @@ export interface JudgmentCreate {
    * @default "0s"
    */
   horizon?: DurationOrZero;
+  /** Whether documents of a namespace share answers. Default: `document`. */
+  reuse?: AnswerReuse;
   /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
   applies_to?: AttributeMatch;
   /**
@@ -860,6 +877,8 @@ export interface JudgmentDefinition {
   options?: Options;
   /** What the engine sees. Default: all attributes and the whole state of the document. */
   context?: ContextRecipe;
+  /** Whether documents of a namespace share answers. Default: `document`. */
+  reuse?: AnswerReuse;
   /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
   applies_to?: AttributeMatch;
   /**
@@ -1295,6 +1314,8 @@ export interface VersionCreate {
    * @default "0s"
    */
   horizon?: DurationOrZero;
+  /** Whether documents of a namespace share answers. Default: `document`. */
+  reuse?: AnswerReuse;
   /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
   applies_to?: AttributeMatch;
   /**

@@ -41,6 +41,7 @@ export declare const updatePath: Validate;
 export declare const updateQuery: Validate;
 export declare const validateActivateRequest: Validate;
 export declare const validateAggregateBandsInput: Validate;
+export declare const validateAnswerReuse: Validate;
 export declare const validateBackfillFilters: Validate;
 export declare const validateBackfillRequest: Validate;
 export declare const validateBoolCriteriaInput: Validate;

@@ -4,26 +4,27 @@ import { validateFilter } from "../queries/validators.js";
 import { fullFormats, ucs2length } from "../validators-runtime.js";
 
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
-const schema0 = {"if":{"type":["object"]},"then":{"$ref":"AttributeMatch"},"else":{"if":{"type":["array"]},"then":{"$ref":"Filter"},"else":{"type":["object","array"]}}};
+const schema0 = {"type":"string","enum":["document","namespace"]};
+const schema1 = {"if":{"type":["object"]},"then":{"$ref":"AttributeMatch"},"else":{"if":{"type":["array"]},"then":{"$ref":"Filter"},"else":{"type":["object","array"]}}};
 const func0 = ucs2length;
 const pattern1 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
 const formats0 = fullFormats.int32;
-const schema1 = {"if":{"type":["string"]},"then":{"$ref":"InstructionText"},"else":{"if":{"type":["object"]},"then":{"$ref":"BoolCriteriaInput"},"else":{"if":{"type":["array"]},"then":{"$ref":"LevelCriteria"},"else":{"type":["string","object","array"]}}}};
-const schema2 = {"type":"object","properties":{"scope":{"if":{"type":["object"]},"then":{"$ref":"FanoutScopeChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"debounce_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"max_wait_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}}},"additionalProperties":false};
-const schema3 = {"type":"object","properties":{"created_within":{"if":{"type":["string"]},"then":{"$ref":"Duration"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"where":{"if":{"type":["object"]},"then":{"$ref":"AttributeMatch"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
-const schema4 = {"type":"object","properties":{"policy":{"if":{"type":["string"]},"then":{"$ref":"FreshnessPolicy"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"debounce_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"interval":{"if":{"type":["string"]},"then":{"$ref":"Duration"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"max_wait_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"fanout":{"if":{"type":["object"]},"then":{"$ref":"FanoutChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
-const schema5 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
+const schema2 = {"if":{"type":["string"]},"then":{"$ref":"InstructionText"},"else":{"if":{"type":["object"]},"then":{"$ref":"BoolCriteriaInput"},"else":{"if":{"type":["array"]},"then":{"$ref":"LevelCriteria"},"else":{"type":["string","object","array"]}}}};
+const schema3 = {"type":"object","properties":{"scope":{"if":{"type":["object"]},"then":{"$ref":"FanoutScopeChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"debounce_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"max_wait_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}}},"additionalProperties":false};
+const schema4 = {"type":"object","properties":{"created_within":{"if":{"type":["string"]},"then":{"$ref":"Duration"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"where":{"if":{"type":["object"]},"then":{"$ref":"AttributeMatch"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
+const schema5 = {"type":"object","properties":{"policy":{"if":{"type":["string"]},"then":{"$ref":"FreshnessPolicy"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"debounce_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"interval":{"if":{"type":["string"]},"then":{"$ref":"Duration"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"max_wait_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"fanout":{"if":{"type":["object"]},"then":{"$ref":"FanoutChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
+const schema6 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
 const pattern2 = new RegExp("^(id|attributes\\.[A-Za-z0-9_-]+)$", "u");
 const func1 = Object.prototype.hasOwnProperty;
-const schema6 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32},"freshness":{"$ref":"FreshnessSettings"}},"required":["name","question","type"],"additionalProperties":false};
-const schema7 = {"type":"string","enum":["bool","choice","score"]};
-const schema8 = {"type":"object","properties":{"thresholds":{"if":{"type":["object"]},"then":{"$ref":"ThresholdChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"freshness":{"if":{"type":["object"]},"then":{"$ref":"FreshnessChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
-const schema9 = {"if":{"type":["array"]},"then":{"$ref":"ChoiceOptionsInput"},"else":{"if":{"type":["object"]},"then":{"$ref":"OptionsFromInput"},"else":{"type":["array","object"]}}};
-const schema10 = {"type":"string","enum":["last_answer","created"]};
-const schema11 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","object","null"]}}}};
+const schema7 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"reuse":{"$ref":"AnswerReuse"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32},"freshness":{"$ref":"FreshnessSettings"}},"required":["name","question","type"],"additionalProperties":false};
+const schema8 = {"type":"string","enum":["bool","choice","score"]};
+const schema9 = {"type":"object","properties":{"thresholds":{"if":{"type":["object"]},"then":{"$ref":"ThresholdChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"freshness":{"if":{"type":["object"]},"then":{"$ref":"FreshnessChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
+const schema10 = {"if":{"type":["array"]},"then":{"$ref":"ChoiceOptionsInput"},"else":{"if":{"type":["object"]},"then":{"$ref":"OptionsFromInput"},"else":{"type":["array","object"]}}};
+const schema11 = {"type":"string","enum":["last_answer","created"]};
+const schema12 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","object","null"]}}}};
 const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema12 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"type":["number","object"]}}};
-const schema13 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32}},"required":["question","type"],"additionalProperties":false};
+const schema13 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"type":["number","object"]}}};
+const schema14 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"reuse":{"$ref":"AnswerReuse"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32}},"required":["question","type"],"additionalProperties":false};
 
 export function validateActivateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -112,6 +113,23 @@ export function validateAggregateBandsInput(data, {instancePath="", parentData, 
   return errors === 0;
 }
 
+export function validateAnswerReuse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  if(!((data === "document") || (data === "namespace"))){
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  validateAnswerReuse.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateBackfillFilters(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -178,7 +196,7 @@ export function validateBackfillFilters(data, {instancePath="", parentData, pare
     else {
       const _errs9 = errors;
       if(!data || typeof data != "object"){
-        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema0.else.else.type},message:"must be object,array"};
+        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema1.else.else.type},message:"must be object,array"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
       }
@@ -705,7 +723,7 @@ export function validateCriteriaInput(data, {instancePath="", parentData, parent
       else {
         const _errs14 = errors;
         if((!data || typeof data != "object") && (typeof data !== "string")){
-          const err3 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: schema1.else.else.else.type},message:"must be string,object,array"};
+          const err3 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: schema2.else.else.else.type},message:"must be string,object,array"};
           if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
           errors++;
         }
@@ -880,7 +898,7 @@ export function validateFanoutChanges(data, {instancePath="", parentData, parent
         else {
           const _errs13 = errors;
           if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-            const err4 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/else/type",keyword:"type",params:{type: schema2.properties.scope.else.else.type},message:"must be object,null"};
+            const err4 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/else/type",keyword:"type",params:{type: schema3.properties.scope.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
             errors++;
           }
@@ -969,7 +987,7 @@ export function validateFanoutChanges(data, {instancePath="", parentData, parent
         else {
           const _errs26 = errors;
           if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-            const err10 = {instancePath:instancePath+"/debounce_ms",schemaPath:"#/properties/debounce_ms/else/else/type",keyword:"type",params:{type: schema2.properties.debounce_ms.else.else.type},message:"must be integer,null"};
+            const err10 = {instancePath:instancePath+"/debounce_ms",schemaPath:"#/properties/debounce_ms/else/else/type",keyword:"type",params:{type: schema3.properties.debounce_ms.else.else.type},message:"must be integer,null"};
             if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
             errors++;
           }
@@ -1058,7 +1076,7 @@ export function validateFanoutChanges(data, {instancePath="", parentData, parent
         else {
           const _errs39 = errors;
           if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-            const err16 = {instancePath:instancePath+"/max_wait_ms",schemaPath:"#/properties/max_wait_ms/else/else/type",keyword:"type",params:{type: schema2.properties.max_wait_ms.else.else.type},message:"must be integer,null"};
+            const err16 = {instancePath:instancePath+"/max_wait_ms",schemaPath:"#/properties/max_wait_ms/else/else/type",keyword:"type",params:{type: schema3.properties.max_wait_ms.else.else.type},message:"must be integer,null"};
             if(vErrors === null) vErrors = [err16]; else vErrors.push(err16);
             errors++;
           }
@@ -1170,7 +1188,7 @@ export function validateFanoutScopeChanges(data, {instancePath="", parentData, p
         else {
           const _errs13 = errors;
           if((typeof data0 !== "string") && (data0 !== null)){
-            const err4 = {instancePath:instancePath+"/created_within",schemaPath:"#/properties/created_within/else/else/type",keyword:"type",params:{type: schema3.properties.created_within.else.else.type},message:"must be string,null"};
+            const err4 = {instancePath:instancePath+"/created_within",schemaPath:"#/properties/created_within/else/else/type",keyword:"type",params:{type: schema4.properties.created_within.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
             errors++;
           }
@@ -1259,7 +1277,7 @@ export function validateFanoutScopeChanges(data, {instancePath="", parentData, p
         else {
           const _errs26 = errors;
           if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-            const err10 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/else/else/type",keyword:"type",params:{type: schema3.properties.where.else.else.type},message:"must be object,null"};
+            const err10 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/else/else/type",keyword:"type",params:{type: schema4.properties.where.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
             errors++;
           }
@@ -1447,7 +1465,7 @@ export function validateFreshnessChanges(data, {instancePath="", parentData, par
         else {
           const _errs13 = errors;
           if((typeof data0 !== "string") && (data0 !== null)){
-            const err4 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/else/else/type",keyword:"type",params:{type: schema4.properties.policy.else.else.type},message:"must be string,null"};
+            const err4 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/else/else/type",keyword:"type",params:{type: schema5.properties.policy.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
             errors++;
           }
@@ -1536,7 +1554,7 @@ export function validateFreshnessChanges(data, {instancePath="", parentData, par
         else {
           const _errs26 = errors;
           if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-            const err10 = {instancePath:instancePath+"/debounce_ms",schemaPath:"#/properties/debounce_ms/else/else/type",keyword:"type",params:{type: schema4.properties.debounce_ms.else.else.type},message:"must be integer,null"};
+            const err10 = {instancePath:instancePath+"/debounce_ms",schemaPath:"#/properties/debounce_ms/else/else/type",keyword:"type",params:{type: schema5.properties.debounce_ms.else.else.type},message:"must be integer,null"};
             if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
             errors++;
           }
@@ -1625,7 +1643,7 @@ export function validateFreshnessChanges(data, {instancePath="", parentData, par
         else {
           const _errs39 = errors;
           if((typeof data2 !== "string") && (data2 !== null)){
-            const err16 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/else/else/type",keyword:"type",params:{type: schema4.properties.interval.else.else.type},message:"must be string,null"};
+            const err16 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/else/else/type",keyword:"type",params:{type: schema5.properties.interval.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err16]; else vErrors.push(err16);
             errors++;
           }
@@ -1714,7 +1732,7 @@ export function validateFreshnessChanges(data, {instancePath="", parentData, par
         else {
           const _errs52 = errors;
           if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-            const err22 = {instancePath:instancePath+"/max_wait_ms",schemaPath:"#/properties/max_wait_ms/else/else/type",keyword:"type",params:{type: schema4.properties.max_wait_ms.else.else.type},message:"must be integer,null"};
+            const err22 = {instancePath:instancePath+"/max_wait_ms",schemaPath:"#/properties/max_wait_ms/else/else/type",keyword:"type",params:{type: schema5.properties.max_wait_ms.else.else.type},message:"must be integer,null"};
             if(vErrors === null) vErrors = [err22]; else vErrors.push(err22);
             errors++;
           }
@@ -1803,7 +1821,7 @@ export function validateFreshnessChanges(data, {instancePath="", parentData, par
         else {
           const _errs65 = errors;
           if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-            const err28 = {instancePath:instancePath+"/fanout",schemaPath:"#/properties/fanout/else/else/type",keyword:"type",params:{type: schema4.properties.fanout.else.else.type},message:"must be object,null"};
+            const err28 = {instancePath:instancePath+"/fanout",schemaPath:"#/properties/fanout/else/else/type",keyword:"type",params:{type: schema5.properties.fanout.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err28]; else vErrors.push(err28);
             errors++;
           }
@@ -1845,7 +1863,7 @@ export function validateFreshnessPolicy(data, {instancePath="", parentData, pare
     errors++;
   }
   if(!((((data === "on_write") || (data === "on_read")) || (data === "periodic")) || (data === "manual"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
@@ -2046,7 +2064,7 @@ export function validateJudgmentCreate(data, {instancePath="", parentData, paren
     const before2=errors;
     for(const key0 in data){
       if(errors-before2>=20) break;
-      if(!(func1.call(schema6.properties, key0))){
+      if(!(func1.call(schema7.properties, key0))){
         const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
         errors++;
@@ -2098,6 +2116,12 @@ export function validateJudgmentCreate(data, {instancePath="", parentData, paren
       vErrors = vErrors === null ? validateDurationOrZero.errors : vErrors.concat(validateDurationOrZero.errors);
       errors = vErrors.length;
     }
+    if(data.reuse !== undefined){
+      if(!(validateAnswerReuse(data.reuse, {instancePath:instancePath+"/reuse",parentData:data,parentDataProperty:"reuse",rootData}))){
+        vErrors = vErrors === null ? validateAnswerReuse.errors : vErrors.concat(validateAnswerReuse.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.applies_to !== undefined){
       if(!(validateAttributeMatch(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
         vErrors = vErrors === null ? validateAttributeMatch.errors : vErrors.concat(validateAttributeMatch.errors);
@@ -2111,21 +2135,21 @@ export function validateJudgmentCreate(data, {instancePath="", parentData, paren
       }
     }
     if(data.parts !== undefined){
-      let data10 = data.parts;
-      if(Array.isArray(data10)){
-        if(data10.length > 32){
+      let data11 = data.parts;
+      if(Array.isArray(data11)){
+        if(data11.length > 32){
           const err4 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
           if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
           errors++;
         }
-        if(data10.length < 1){
+        if(data11.length < 1){
           const err5 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
           if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
           errors++;
         }
-        const len0 = data10.length;
+        const len0 = data11.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validatePartInput(data10[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+          if(!(validatePartInput(data11[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
             vErrors = vErrors === null ? validatePartInput.errors : vErrors.concat(validatePartInput.errors);
             errors = vErrors.length;
           }
@@ -2138,21 +2162,21 @@ export function validateJudgmentCreate(data, {instancePath="", parentData, paren
       }
     }
     if(data.features !== undefined){
-      let data12 = data.features;
-      if(Array.isArray(data12)){
-        if(data12.length > 32){
+      let data13 = data.features;
+      if(Array.isArray(data13)){
+        if(data13.length > 32){
           const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
           if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
           errors++;
         }
-        if(data12.length < 1){
+        if(data13.length < 1){
           const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
           if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
           errors++;
         }
-        const len1 = data12.length;
+        const len1 = data13.length;
         for(let i1=0, before1=errors; i1<len1 && errors-before1<20; i1++){
-          if(!(validateAttributePath(data12[i1], {instancePath:instancePath+"/features/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+          if(!(validateAttributePath(data13[i1], {instancePath:instancePath+"/features/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
             vErrors = vErrors === null ? validateAttributePath.errors : vErrors.concat(validateAttributePath.errors);
             errors = vErrors.length;
           }
@@ -2189,7 +2213,7 @@ export function validateJudgmentType(data, {instancePath="", parentData, parentD
     errors++;
   }
   if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
@@ -2276,7 +2300,7 @@ export function validateJudgmentUpdate(data, {instancePath="", parentData, paren
         else {
           const _errs13 = errors;
           if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-            const err4 = {instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/else/else/type",keyword:"type",params:{type: schema8.properties.thresholds.else.else.type},message:"must be object,null"};
+            const err4 = {instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/else/else/type",keyword:"type",params:{type: schema9.properties.thresholds.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
             errors++;
           }
@@ -2365,7 +2389,7 @@ export function validateJudgmentUpdate(data, {instancePath="", parentData, paren
         else {
           const _errs26 = errors;
           if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-            const err10 = {instancePath:instancePath+"/freshness",schemaPath:"#/properties/freshness/else/else/type",keyword:"type",params:{type: schema8.properties.freshness.else.else.type},message:"must be object,null"};
+            const err10 = {instancePath:instancePath+"/freshness",schemaPath:"#/properties/freshness/else/else/type",keyword:"type",params:{type: schema9.properties.freshness.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
             errors++;
           }
@@ -2558,7 +2582,7 @@ export function validateOptionsInput(data, {instancePath="", parentData, parentD
     else {
       const _errs9 = errors;
       if(!data || typeof data != "object"){
-        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema9.else.else.type},message:"must be array,object"};
+        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema10.else.else.type},message:"must be array,object"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
       }
@@ -2638,7 +2662,7 @@ export function validatePreviousAnchor(data, {instancePath="", parentData, paren
     errors++;
   }
   if(!((data === "last_answer") || (data === "created"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
@@ -3022,7 +3046,7 @@ export function validateThresholdChange(data, {instancePath="", parentData, pare
       else {
         const _errs15 = errors;
         if(((!((typeof data == "number") && (isFinite(data)))) && (!(data && typeof data == "object" && !Array.isArray(data)))) && (data !== null)){
-          const err4 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: schema11.else.else.else.type},message:"must be number,object,null"};
+          const err4 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: schema12.else.else.else.type},message:"must be number,object,null"};
           if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
           errors++;
         }
@@ -3168,7 +3192,7 @@ export function validateThresholdInput(data, {instancePath="", parentData, paren
     else {
       const _errs9 = errors;
       if((!((typeof data == "number") && (isFinite(data)))) && (!(data && typeof data == "object" && !Array.isArray(data)))){
-        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema12.else.else.type},message:"must be number,object"};
+        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema13.else.else.type},message:"must be number,object"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
       }
@@ -3283,7 +3307,7 @@ export function validateVersionCreate(data, {instancePath="", parentData, parent
     const before2=errors;
     for(const key0 in data){
       if(errors-before2>=20) break;
-      if(!(func1.call(schema13.properties, key0))){
+      if(!(func1.call(schema14.properties, key0))){
         const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
@@ -3335,6 +3359,12 @@ export function validateVersionCreate(data, {instancePath="", parentData, parent
       vErrors = vErrors === null ? validateDurationOrZero.errors : vErrors.concat(validateDurationOrZero.errors);
       errors = vErrors.length;
     }
+    if(data.reuse !== undefined){
+      if(!(validateAnswerReuse(data.reuse, {instancePath:instancePath+"/reuse",parentData:data,parentDataProperty:"reuse",rootData}))){
+        vErrors = vErrors === null ? validateAnswerReuse.errors : vErrors.concat(validateAnswerReuse.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.applies_to !== undefined){
       if(!(validateAttributeMatch(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
         vErrors = vErrors === null ? validateAttributeMatch.errors : vErrors.concat(validateAttributeMatch.errors);
@@ -3348,21 +3378,21 @@ export function validateVersionCreate(data, {instancePath="", parentData, parent
       }
     }
     if(data.parts !== undefined){
-      let data10 = data.parts;
-      if(Array.isArray(data10)){
-        if(data10.length > 32){
+      let data11 = data.parts;
+      if(Array.isArray(data11)){
+        if(data11.length > 32){
           const err3 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
           if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
           errors++;
         }
-        if(data10.length < 1){
+        if(data11.length < 1){
           const err4 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
           if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
           errors++;
         }
-        const len0 = data10.length;
+        const len0 = data11.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validatePartInput(data10[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+          if(!(validatePartInput(data11[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
             vErrors = vErrors === null ? validatePartInput.errors : vErrors.concat(validatePartInput.errors);
             errors = vErrors.length;
           }
@@ -3375,21 +3405,21 @@ export function validateVersionCreate(data, {instancePath="", parentData, parent
       }
     }
     if(data.features !== undefined){
-      let data12 = data.features;
-      if(Array.isArray(data12)){
-        if(data12.length > 32){
+      let data13 = data.features;
+      if(Array.isArray(data13)){
+        if(data13.length > 32){
           const err6 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
           if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
           errors++;
         }
-        if(data12.length < 1){
+        if(data13.length < 1){
           const err7 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
           if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
           errors++;
         }
-        const len1 = data12.length;
+        const len1 = data13.length;
         for(let i1=0, before1=errors; i1<len1 && errors-before1<20; i1++){
-          if(!(validateAttributePath(data12[i1], {instancePath:instancePath+"/features/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+          if(!(validateAttributePath(data13[i1], {instancePath:instancePath+"/features/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
             vErrors = vErrors === null ? validateAttributePath.errors : vErrors.concat(validateAttributePath.errors);
             errors = vErrors.length;
           }

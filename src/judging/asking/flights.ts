@@ -1,6 +1,7 @@
 /**
  * Request coalescing ("single flight"): this process never asks the same question about the same context twice at a time. All callers share
- * one request. A flight is one question about one context of one incarnation of a document. It begins when its request enters the engine's
+ * one request. A flight is one question about one context of one incarnation of a document, or of any document of
+ * the namespace if the judgment shares answers. It begins when its request enters the engine's
  * queue. It ends when its answer is stored:
  *
  *   begun ──▶ answered ──▶ landed (stored) ──▶ forgotten
@@ -15,6 +16,7 @@ import { canonical, type Json } from "#src/foundation/json/json.ts";
 import type { Dispatch, Lane } from "#src/judging/engines/dispatch.ts";
 import type { EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
 import type { Due } from "./due.ts";
+import { isShared } from "./shared.ts";
 
 /**
  * A flight is forgotten after this time even if nobody reports that its answer was stored, for example because storing failed.
@@ -22,6 +24,8 @@ import type { Due } from "./due.ts";
 const LONGEST_MS = 60_000;
 
 export interface Flight {
+  /** The evaluation of its answer. The id is given when the first row that names it is stored. */
+  readonly evaluation: { id?: string };
   readonly result: Promise<EngineResult>;
   /** Moves its queued requests to this lane, if this lane is served earlier. */
   raise(lane: Lane): void;
@@ -43,13 +47,20 @@ export class Flights {
     return entry !== undefined && entry.landedAt >= (knownAt ?? Number.POSITIVE_INFINITY) ? entry : undefined;
   }
 
-  begin(keys: readonly string[], dispatch: Dispatch, requests: readonly EngineRequest[], result: Promise<EngineResult>): void {
+  begin(
+    flights: ReadonlyMap<string, Flight["evaluation"]>,
+    dispatch: Dispatch,
+    requests: readonly EngineRequest[],
+    result: Promise<EngineResult>,
+  ): void {
     this.#forgetOld();
     const raise = (lane: Lane) => {
       for (const request of requests) dispatch.raise(request, lane);
     };
     const never = Number.POSITIVE_INFINITY;
-    for (const key of keys) this.#entries.set(key, { result, raise, answeredAt: never, landedAt: never });
+    for (const [key, evaluation] of flights) {
+      this.#entries.set(key, { evaluation, result, raise, answeredAt: never, landedAt: never });
+    }
   }
 
   /** The engine has answered. A success will be stored soon; a failure ends the flight. */
@@ -91,5 +102,6 @@ export function flightKey(
     question = hash("sha256", canonical([questions, definition.engine] as unknown as Json), "base64");
     if (definition.options === undefined || Array.isArray(definition.options)) questionKeys.set(definition, question);
   }
-  return [namespaceId, document.document_id, document.incarnation, judgmentId, question, context].join("\n");
+  const of = isShared(definition) ? ["any", ""] : [document.document_id, document.incarnation];
+  return [namespaceId, ...of, judgmentId, question, context].join("\n");
 }

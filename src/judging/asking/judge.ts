@@ -187,7 +187,8 @@ export class Judge {
     const result = await unlessAborted(flight.result, signal);
     if (result === null) return [];
     if (!result.ok && result.failure.code === "cancelled") return this.ask(namespace, batch, lane.priority, signal, way);
-    return outcomes(batch, result).map((one) => (one.kind === "answered" ? again(one) : one));
+    const reusedFrom = flight.evaluation;
+    return outcomes(batch, result).map((one) => (one.kind === "answered" ? again({ ...one, reusedFrom }) : one));
   }
 
   async #askEngine(batch: Batch, own: Lane, signal: AbortSignal, { asker, cut }: AskingWay): Promise<Judged[]> {
@@ -204,19 +205,16 @@ export class Judge {
     const asking = Promise.all(requests.map((one) => dispatch.evaluate(one, lane, signal)));
     const result = asking.then((results) => (results.length === 1 ? results[0]! : together(results)));
     const shared = asked.filter(({ due }) => !due.alone);
-    this.#flights.begin(
-      shared.map(({ key }) => key),
-      dispatch,
-      requests,
-      result,
-    );
+    const evaluations = new Map(shared.map(({ key }) => [key, {}] as const));
+    this.#flights.begin(evaluations, dispatch, requests, result);
     const judged = outcomes(batch, await result);
     const answered = new Set(judged.flatMap((one) => (one.kind === "answered" ? [one.due] : [])));
     for (const { due, key } of shared) this.#flights.answered(key, answered.has(due));
     const keys = new Map(shared.map(({ due, key }) => [due, key]));
     return judged.map((one) => {
       const key = keys.get(one.due);
-      return one.kind === "answered" && key !== undefined ? { ...one, landed: () => this.#flights.landed(key) } : one;
+      if (one.kind !== "answered" || key === undefined) return one;
+      return { ...one, evaluation: evaluations.get(key)!, landed: () => this.#flights.landed(key) };
     });
   }
 

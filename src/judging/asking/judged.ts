@@ -20,6 +20,10 @@ export type Judged = { due: Due } & (
        * It was asked and billed for another revision or version with the same context. The evaluation log records it as carried.
        */
       again?: boolean;
+      /** The evaluation of this answer. Its id is given when it, or another that uses its answer, is stored. */
+      evaluation?: { id?: string };
+      /** The evaluation that was asked for the answer, if it was another one. */
+      reusedFrom?: { id?: string };
       /** To be called when the answer is stored, so that other callers stop joining the flight. */
       landed?: () => void;
     }

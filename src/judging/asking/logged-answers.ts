@@ -1,7 +1,7 @@
 /**
  * Reuses old answers from the evaluation log instead of paying for them again. A document may have been last answered by another version of
  * the judgment. The log may still have an answer of this version, or of one that asks the same, for a context with the same bytes. So going
- * back to an earlier version costs nothing.
+ * back to an earlier version costs nothing. If the judgment shares answers (`reuse`), answers of other documents of the namespace count too.
  */
 import type { JudgmentDefinition } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
@@ -16,10 +16,13 @@ import type { Engines } from "#src/judging/engines/engines.ts";
 import { combined, featuresOf, isComposite, partsOf } from "#src/judging/numbers/combine.ts";
 import type { Due } from "./due.ts";
 import { type LoggedAnswer, type LoggedQuestion, readLoggedAnswers } from "./logged-answers-sql.ts";
+import { isShared } from "./shared.ts";
 
 export interface Logged {
   answer: RawAnswer;
   engineVersion: string;
+  /** The evaluation that was asked for it. */
+  reusedFrom: { id: string };
 }
 
 /** The logged answers, by the due judgment that they answer. */
@@ -34,7 +37,7 @@ export async function loggedAnswers(
   const asked = new Map<string, Due>();
   for (const [at, one] of due.entries()) {
     const context = compiled[at]!;
-    if (!wasAnsweredByAnother(one) || context instanceof Error || !isCompiled(context)) continue;
+    if (!mayBeLogged(one) || context instanceof Error || !isCompiled(context)) continue;
     const { document, judgment } = one;
     const { name, version } = judgment.definition.engine!;
     const dispatch = engines.get(name);
@@ -42,7 +45,17 @@ export async function loggedAnswers(
     const ev = dispatch.engine.version(version);
     const v = await sameQuestion(session, judgment);
     const { document_id: d, incarnation: i } = document;
-    questions.push({ d, i, j: judgment.judgmentId, h: context.hash, e: name, ev, v });
+    questions.push({
+      d,
+      i,
+      j: judgment.judgmentId,
+      h: context.hash,
+      e: name,
+      ev,
+      v,
+      o: isByAnother(one),
+      s: isShared(judgment.definition),
+    });
     asked.set(answerKey(d, judgment.judgmentId), one);
   }
   const found = await readLoggedAnswers(session, namespaceId, questions);
@@ -54,16 +67,22 @@ export async function loggedAnswers(
   );
 }
 
-function wasAnsweredByAnother({ judgment, stored, alone }: Due): boolean {
-  return !alone && stored !== null && stored.version !== null && stored.version !== judgment.activeVersion;
+function mayBeLogged(due: Due): boolean {
+  return !due.alone && (isByAnother(due) || isShared(due.judgment.definition));
+}
+
+/** Whether another version last answered the document. */
+function isByAnother({ judgment, stored }: Due): boolean {
+  return stored !== null && stored.version !== null && stored.version !== judgment.activeVersion;
 }
 
 /** A composite is recombined with its current weights and features. */
-function logged({ judgment, document }: Due, { answer, engine_version }: LoggedAnswer): Logged {
+function logged({ judgment, document }: Due, { id, answer, engine_version }: LoggedAnswer): Logged {
+  const from = { engineVersion: engine_version, reusedFrom: { id } };
   const { definition, weights } = judgment;
-  if (!isComposite(definition) || answer.type !== "bool" || !answer.inputs) return { answer, engineVersion: engine_version };
+  if (!isComposite(definition) || answer.type !== "bool" || !answer.inputs) return { answer, ...from };
   const inputs = { ...featuresOf(definition, document.attributes), ...partsOf(answer.inputs) };
-  return { answer: { type: "bool", p: combined(definition, weights, inputs), inputs }, engineVersion: engine_version };
+  return { answer: { type: "bool", p: combined(definition, weights, inputs), inputs }, ...from };
 }
 
 const same = new WeakMap<JudgmentDefinition, Promise<number[]>>();

@@ -29,6 +29,10 @@ export interface AnsweredRow {
   repeated: boolean;
   /** It was asked and billed for another revision or version. */
   carried: boolean;
+  /** Other documents of the namespace may use the answer. */
+  reusable: boolean;
+  /** The evaluation that was asked for the answer, if it was another one. */
+  reusedFrom: string | null;
   tokens: number;
   units: number;
   /** How many requests to the engine it took. Null if no engine was asked. */
@@ -82,6 +86,8 @@ export async function putAnswered(
       ...json(({ warnings }) => warnings),
       ...texts(({ repeated }) => String(repeated)),
       ...texts(({ carried }) => String(carried)),
+      ...texts(({ reusable }) => String(reusable)),
+      ...texts(({ reusedFrom }) => reusedFrom),
       ...numbers(({ tokens }) => tokens),
       ...numbers(({ units }) => units),
       ...numbers(({ requests }) => requests),
@@ -112,6 +118,8 @@ const COLUMNS = {
   warnings: "jsonb",
   repeated: "boolean",
   carried: "boolean",
+  reusable: "boolean",
+  reused_from: "text",
   tokens: "integer",
   units: "integer",
   requests: "integer",
@@ -148,9 +156,11 @@ const PUT = `
         returning outdated
       ), logged as (
         insert into evaluations (namespace_id, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
-                                 engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units, requests)
+                                 engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units, requests,
+                                 reusable, reused_from)
         select $1, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
-               engine_version, $2, carried, false, repeated, answer, context_hash, tokens, units, requests
+               engine_version, $2, carried, false, repeated, answer, context_hash, tokens, units, requests,
+               reusable, reused_from
         from r
       )
       select count(*) filter (where not outdated) as fresh from put`;

@@ -13,6 +13,7 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import { defer } from "#src/judging/asking/deferrals.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import type { Failed, Judged } from "#src/judging/asking/judged.ts";
+import { isShared } from "#src/judging/asking/shared.ts";
 import { answerKey } from "#src/judging/contexts/sources.ts";
 import { notedOf } from "#src/judging/contexts/warnings.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
@@ -244,13 +245,35 @@ export function answeredRow(judged: Answered, at: Date): AnsweredRow {
     mark: stored?.outdated_by ?? null,
     kept: compiled.kept,
     warnings: notedOf(compiled),
-    evaluationId: newId("evl", at),
+    evaluationId: evaluationIdOf(judged, at),
     repeated,
     carried: again,
+    reusable: isReusable(judged),
+    reusedFrom: reusedFrom(judged, at),
     tokens: compiled.tokens,
     units,
     requests: again ? null : (requests ?? null),
   };
+}
+
+function evaluationIdOf(judged: Outcome, at: Date): string {
+  return judged.kind === "answered" && judged.evaluation ? nameEvaluation(judged.evaluation, at) : newId("evl", at);
+}
+
+function reusedFrom(judged: Outcome, at: Date): string | null {
+  return judged.kind === "answered" && judged.reusedFrom ? nameEvaluation(judged.reusedFrom, at) : null;
+}
+
+/** Those who use the answer may land before the one who asked. Whoever is first gives the evaluation its id. */
+function nameEvaluation(evaluation: { id?: string }, at: Date): string {
+  evaluation.id ??= newId("evl", at);
+  return evaluation.id;
+}
+
+/** Whether an engine was asked, so that other documents can use what it answered. */
+function isReusable(judged: Outcome): boolean {
+  if (judged.kind !== "answered" || judged.again || judged.requests === undefined) return false;
+  return isShared(judged.due.judgment.definition);
 }
 
 function failure({ due, compiled, failure: { code, message } }: Failed, at: Date) {
@@ -282,7 +305,7 @@ export function evaluation(judged: Outcome, at: Date): Evaluation {
   const { document, judgment, stored } = judged.due;
   const answered = judged.kind === "answered";
   return {
-    id: newId("evl", at),
+    id: evaluationIdOf(judged, at),
     judgmentId: judgment.judgmentId,
     version: judgment.activeVersion,
     documentId: document.document_id,
@@ -291,6 +314,8 @@ export function evaluation(judged: Outcome, at: Date): Evaluation {
     engine: judged.engine,
     engineVersion: judged.kind === "failed" ? null : judged.engineVersion,
     carried: judged.kind === "carried" || (answered && judged.again === true),
+    reusable: isReusable(judged),
+    reusedFrom: reusedFrom(judged, at),
     shadow: false,
     repeated: judged.due.repeated,
     answer: answered ? judged.answer : judged.kind === "carried" ? rawAnswer(judgment.type, stored!)! : null,

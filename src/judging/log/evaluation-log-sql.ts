@@ -15,6 +15,7 @@ export interface LogRow {
   at: Date;
   shadow: boolean;
   carried: boolean;
+  reused_from: string | null;
   repeated: boolean;
   answer: RawAnswer | null;
   tokens: number;
@@ -42,7 +43,7 @@ export interface LogFilter {
 }
 
 const columns = `e.evaluation_id as id, e.document_id, e.revision, e.incarnation, e.version, e.engine, e.engine_version, e.at, e.shadow,
-        e.carried, e.repeated, e.answer, e.tokens, e.units, e.requests, e.error`;
+        e.carried, e.reused_from, e.repeated, e.answer, e.tokens, e.units, e.requests, e.error`;
 
 type Form = `${"log" | "document"}${"" | "Everywhere"}`;
 

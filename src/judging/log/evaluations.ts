@@ -14,6 +14,10 @@ export interface Evaluation {
   engine: string;
   engineVersion: string | null;
   carried: boolean;
+  /** Other documents of the namespace may use the answer. */
+  reusable: boolean;
+  /** The evaluation that was asked for the answer. Null if this one was, or if the stored answer was carried. */
+  reusedFrom: string | null;
   shadow: boolean;
   /** An engine may have been asked this before, by a process that crashed before it stored the answer. */
   repeated: boolean;
@@ -80,13 +84,15 @@ export async function logEvaluations(
     name: "evaluations_log",
     text: `
       insert into evaluations (namespace_id, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
-                               engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units, requests, error)
+                               engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units, requests, error,
+                               reusable, reused_from)
       select $1, e.id, e."judgmentId", e.version, e."documentId", e.revision, e.incarnation, e.engine,
-             e."engineVersion", $2, e.carried, e.shadow, e.repeated, e.answer, decode(e.hash, 'base64'), e.tokens, e.units, e.requests, e.error
+             e."engineVersion", $2, e.carried, e.shadow, e.repeated, e.answer, decode(e.hash, 'base64'), e.tokens, e.units, e.requests, e.error,
+             e.reusable, e."reusedFrom"
       from jsonb_to_recordset($3::jsonb) as e(
         id text, "judgmentId" text, version integer, "documentId" text, revision bigint, incarnation bigint, engine text,
         "engineVersion" text, carried boolean, shadow boolean, repeated boolean, answer jsonb, hash text, tokens integer, units integer, requests integer,
-        error jsonb
+        error jsonb, reusable boolean, "reusedFrom" text
       )`,
     values: [namespaceId, at, JSON.stringify(evaluations)],
   });

@@ -48,8 +48,7 @@ export async function evaluationLog(
 export function evaluationView(row: sql.LogRow): EvaluationView {
   const evaluated_at = row.at.toISOString();
   return {
-    // The prefix of the stored id only distinguishes kinds of ids inside the service.
-    id: row.id.slice(row.id.indexOf("_") + 1),
+    id: shownId(row.id),
     namespace: row.namespace,
     document_id: row.document_id,
     revision: row.revision,
@@ -59,6 +58,7 @@ export function evaluationView(row: sql.LogRow): EvaluationView {
     evaluated_at,
     shadow: row.shadow,
     carried: row.carried,
+    ...(row.reused_from === null ? {} : { reused_from: shownId(row.reused_from) }),
     ...(row.repeated ? { repeated: true } : {}),
     ...(row.answer ? { ...answerValues(row.answer), ...partValues(row.answer) } : {}),
     tokens: row.tokens,
@@ -66,4 +66,9 @@ export function evaluationView(row: sql.LogRow): EvaluationView {
     ...(row.requests === null ? {} : { requests: row.requests }),
     ...(row.error ? { error: { ...row.error, at: evaluated_at } as NonNullable<EvaluationView["error"]> } : {}),
   };
+}
+
+/** The prefix of a stored id only distinguishes kinds of ids inside the service. */
+function shownId(id: string): string {
+  return id.slice(id.indexOf("_") + 1);
 }

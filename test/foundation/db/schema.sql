@@ -331,6 +331,8 @@ create table evaluations (
   error jsonb,
   repeated boolean default false not null,
   requests integer,
+  reusable boolean default false not null,
+  reused_from text collate "C",
   constraint evaluations_pkey PRIMARY KEY (namespace_id, judgment_id, at, evaluation_id)
 );
 
@@ -950,6 +952,8 @@ create index deliveries_due on deliveries using btree (endpoint_id, next_attempt
 create index document_history_superseded on document_history using btree (namespace_id, superseded);
 
 create index evaluations_by_document on evaluations using btree (namespace_id, document_id, at);
+
+create index evaluations_reusable on evaluations using btree (namespace_id, judgment_id, context_hash) where reusable;
 
 create index events_by_first_part on events using btree (organization_id, split_part(namespace, '/'::text, 1), event_id) where ((test_endpoint is null) and (namespace is not null));
 

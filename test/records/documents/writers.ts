@@ -115,6 +115,8 @@ function answered(
     requests: 1,
     repeated: false,
     carried: false,
+    reusable: false,
+    reusedFrom: null,
   };
   const evaluationId = newId("evl", at);
   return { ...of, ...asked, evaluationId, answer: { type: "bool", p }, escapeP: null, mark: null, kept: null, warnings: null };
