@@ -40,7 +40,7 @@ describe("the openai suggester", () => {
     const documents = forged.map((text) => ({ text, p: 0.25, outcome: null }));
     await rig.engine.suggestParts(partsAsked(documents, {}), new AbortController().signal);
     const { content } = rig.server.requests[0]!.body.messages[1]!;
-    const [tag] = /<documents>\n<(\S+)/.exec(content)!.slice(1) as [string];
+    const [tag] = /\n<(document-\S+) /.exec(content)!.slice(1) as [string];
     const examples = content.split(new RegExp(`^<${tag}( [^>]*)?>$`, "m")).filter((_, at) => at % 2 === 1);
     expect(examples).toEqual([' answered="0.25"', ' answered="0.25"']);
     expect(content.match(new RegExp(`</${tag}>`, "g"))).toHaveLength(2);

@@ -66,7 +66,8 @@ export function partsPrompt({ question, criteria, parts, documents, count }: Par
 function messages(ask: string, documents: readonly string[], reply: string, known: readonly string[] = []): Message[] {
   const tag = tagOf(documents);
   const shown = documents.map((text, at) => `<${tag}${known[at] ?? ""}>\n${text}\n</${tag}>`);
-  const content = [ask, `<documents>\n${shown.join("\n")}\n</documents>`, reply].join("\n\n");
+  // Nothing else surrounds them: a tag without the code is one that a document can close.
+  const content = [ask, shown.join("\n"), reply].join("\n\n");
   return [
     { role: "system", content: SYSTEM },
     // JSON would carry a lone surrogate as an escape that not every server can read.

@@ -15,7 +15,7 @@ import { AddressBlocks } from "#src/foundation/address-blocks.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { Pipeline } from "./adapter.ts";
-import { type Common, collect, send } from "./answer.ts";
+import { type Answer, collect, send } from "./answer.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { Application, operationsMiddleware } from "./application.ts";
 import { awaitingContinue } from "./body.ts";
@@ -166,8 +166,8 @@ export function createServer(options: ServerOptions): RunningServer {
     inFlight.add(response);
     if (config.tls) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT);
     if (stopping) response.shouldKeepAlive = false;
-    const hosts = hostsOf(request);
-    if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) refuseWithoutOneHost(request, response, hosts, pipeline);
+    const refusal = refusalOfHeaders(request);
+    if (refusal !== null) send(request, response, refusal, collect(pipeline, request));
     else void handle(request, response);
   };
   const settings = {
@@ -232,26 +232,24 @@ function secureServer(
   return { server, forget: followCertificate(server, tls, following) };
 }
 
-/** The number of Host headers. Node keeps the first of several, but a proxy may have used the last. */
-function hostsOf({ rawHeaders }: IncomingMessage): number {
-  let count = 0;
+/** Node keeps the first of several such headers, but a proxy may have used the last: for another host, or another caller. */
+function refusalOfHeaders({ rawHeaders, httpVersion }: IncomingMessage): Answer | null {
+  const counts = { Host: 0, Authorization: 0 };
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]!;
-    if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+    if (name.length === 4 && name.toLowerCase() === "host") counts.Host += 1;
+    else if (name.length === 13 && name.toLowerCase() === "authorization") counts.Authorization += 1;
   }
-  return count;
+  if (counts.Host > 1) return refusedHeader("Host", `The request has ${counts.Host} Host headers. It must have exactly one.`);
+  if (counts.Authorization > 1) {
+    return refusedHeader("Authorization", `The request has ${counts.Authorization} Authorization headers. It may have one.`);
+  }
+  if (counts.Host === 1 || httpVersion !== "1.1") return null;
+  return refusedHeader("Host", "An HTTP/1.1 request needs a Host header.", "is required");
 }
 
-function refuseWithoutOneHost(request: IncomingMessage, response: ServerResponse, hosts: number, common: Common): void {
-  const refusal =
-    hosts === 0
-      ? envelope("invalid_request", "An HTTP/1.1 request needs a Host header.", {
-          issues: [{ path: "header/Host", message: "is required" }],
-        })
-      : envelope("invalid_request", `The request has ${hosts} Host headers. It must have exactly one.`, {
-          issues: [{ path: "header/Host", message: "is repeated; send it once" }],
-        });
-  send(request, response, refusal, collect(common, request));
+function refusedHeader(name: string, message: string, issue = "is repeated; send it once"): Answer {
+  return envelope("invalid_request", message, { issues: [{ path: `header/${name}`, message: issue }] });
 }
 
 function listen(server: Server, { host, port, tls }: ServerConfig): Promise<{ host: string; port: number; url: string }> {

@@ -82,6 +82,12 @@ describe("what is not HTTP", () => {
     ["an unknown method where nothing is", "FROBNICATE /nowhere HTTP/1.1\r\nHost: x\r\n\r\n", 404, "not_found"],
     ["TLS on a plain port", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400, "invalid_request"],
     ["two Host headers", "GET /v1/things HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400, "invalid_request"],
+    [
+      "two Authorization headers",
+      "GET /v1/things HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer writer\r\nauthorization: Bearer reader\r\n\r\n",
+      400,
+      "invalid_request",
+    ],
     ["HTTP/3.0", "GET /v1/things HTTP/3.0\r\nHost: x\r\n\r\n", 400, "invalid_request"],
     ["a header without a colon", "GET /v1/things HTTP/1.1\r\nHost x\r\n\r\n", 400, "invalid_request"],
     ["a blank before the colon", "GET /v1/things HTTP/1.1\r\nHost : x\r\n\r\n", 400, "invalid_request"],
