@@ -78,11 +78,18 @@ module.exports = {
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "codegen-knows-spec",
-      comment: "The generator reads spec/ and its own files.",
+      name: "codegen-knows-no-service",
+      comment: "The generator is a package for any service. What differs between services is in its options, in tspconfig.yaml.",
       severity: "error",
       from: { path: "^codegen/" },
-      to: { path: "^(src|plugins)/" },
+      to: { path: "^(src|plugins|spec|generated)/" },
+    },
+    {
+      name: "packages-stand-alone",
+      comment: "A package below codegen/ is packed alone.",
+      severity: "error",
+      from: { path: "^codegen/typespec-koa/" },
+      to: { path: "^codegen/", pathNot: "^codegen/typespec-koa/" },
     },
   ],
   options: {

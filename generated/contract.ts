@@ -140,19 +140,21 @@ export interface OperationDescriptor {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly role: "read_only" | "read_write" | "admin";
-  /** What a key that is restricted to a prefix is held against. */
-  readonly scope: "path" | "list" | "resource" | "body" | "organization";
   /** `none`: changes nothing. */
   readonly idempotency: "key" | "natural" | "none";
   /** Bytes; 0 takes no body. */
   readonly bodyLimit: number;
   readonly bodyRequired: boolean;
-  /** Usage lines. */
-  readonly billed: readonly string[];
-  readonly dailyAllowance: string | null;
-  readonly plan: "team" | "scale" | null;
   /** Answers 501 `unavailable`. */
   readonly unbuilt: boolean;
+  /** What a key that is restricted to a prefix is held against. */
+  readonly scope: "path" | "list" | "resource" | "body" | "organization";
+  /** Usage lines. */
+  readonly billed: readonly string[];
+  /** The daily allowance that a call uses. */
+  readonly dailyAllowance: string | null;
+  /** The smallest plan that may call the operation. */
+  readonly plan: "team" | "scale" | null;
   /** Of success. */
   readonly statuses: readonly number[];
   readonly errors: readonly ErrorCode[];

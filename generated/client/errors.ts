@@ -141,7 +141,7 @@ export interface DeclaredErrors {
  * The service refused or failed a call. `code` says why, and determines the type of `details`:
  *
  * ```ts
- * if (error instanceof JudgmentServiceError && error.code === "conflict") error.details.readers;
+ * if (error instanceof JudgmentServiceError && error.code === "conflict") error.details;
  * ```
  */
 export type JudgmentServiceError<Code extends ErrorCode = ErrorCode> = { [Each in Code]: ErrorResponse<Each, DetailsByCode[Each]> }[Code];

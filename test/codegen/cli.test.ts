@@ -12,8 +12,8 @@ let command: typeof import("../../codegen/typespec-koa/src/cli.ts");
 beforeAll(async () => {
   mkdirSync(join(ROOT, ".tmp"), { recursive: true });
   project = mkdtempSync(join(ROOT, ".tmp/project-"));
-  for (const name of ["codegen", "spec"]) cpSync(join(ROOT, name), join(project, name), { recursive: true });
-  command = await import(join(project, "codegen/typespec-koa/src/cli.ts"));
+  for (const name of ["spec", "tspconfig.yaml"]) cpSync(join(ROOT, name), join(project, name), { recursive: true });
+  command = await import("../../codegen/typespec-koa/src/cli.ts");
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -32,7 +32,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
 }
 
 function start(...args: string[]): ChildProcess {
-  return spawn(process.execPath, [join(project, "codegen/typespec-koa/src/main.ts"), ...args], {
+  return spawn(process.execPath, [join(ROOT, "codegen/typespec-koa/src/main.ts"), ...args], {
     cwd: project,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -72,6 +72,16 @@ describe("npm run generate", { timeout: 120_000 }, () => {
     expect(code).toBe(0);
   });
 
+  test("`tsp compile .` emits the same files, and removes what is no longer made", async () => {
+    rmSync(join(project, "generated/routes.ts"));
+    writeFileSync(join(project, "generated/stray.ts"), "");
+    const tsp = join(ROOT, "node_modules/@typespec/compiler/cmd/tsp.js");
+    const child = spawn(process.execPath, [tsp, "compile", "."], { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
+    const { code, text } = await ended(child);
+    expect({ code, text: code === 0 ? "" : text }).toEqual({ code: 0, text: "" });
+    expect((await run("--check")).text).toContain("all as committed");
+  });
+
   test("--check passes where nothing differs", async () => {
     expect(await run("--check")).toMatchObject({ code: 0, text: expect.stringContaining("all as committed") });
   });
@@ -93,7 +103,7 @@ describe("npm run generate", { timeout: 120_000 }, () => {
     const { code, text } = await run();
     expect(code).toBe(1);
     expect(text).toContain(
-      `spec/documents/documents.tsp:${line} error contract/missing-role: \`documents_get\` does not say which role it needs: @role.`,
+      `spec/documents/documents.tsp:${line} error typespec-koa/missing-role: \`documents_get\` does not say which role it needs: @role.`,
     );
     expect(text).not.toMatch(/^\s+at /m);
     expect(text).not.toContain("wrote");

@@ -31,107 +31,107 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
   {
     mistake: "an operation without a role",
     given: operation(`@route("/a") @get @scope("path") get()${OK}`),
-    want: ["contract/missing-role things.tsp:3"],
+    want: ["typespec-koa/missing-role things.tsp:3"],
   },
   {
     mistake: "an operation without a scope",
     given: operation(`@route("/a") @get @role("read_only") get()${OK}`),
-    want: ["contract/missing-scope things.tsp:3"],
+    want: ["typespec-koa/missing-scope things.tsp:3"],
   },
   {
     mistake: "a change that does not say how it is retried",
     given: operation(`@route("/a") @delete ${WRITE} drop()${OK}`),
-    want: ["contract/missing-idempotency things.tsp:3"],
+    want: ["typespec-koa/missing-idempotency things.tsp:3"],
   },
   {
     mistake: "a read that says how it is retried",
     given: operation(`@route("/a") @get ${READ} @naturallyIdempotent get()${OK}`),
-    want: ["contract/needless-idempotency things.tsp:3"],
+    want: ["typespec-koa/needless-idempotency things.tsp:3"],
   },
   {
     mistake: "@idempotencyKey without the header",
     given: operation(`@route("/a") @delete ${WRITE} @idempotencyKey drop()${OK}`),
-    want: ["contract/missing-idempotency-header things.tsp:3"],
+    want: ["typespec-koa/missing-idempotency-header things.tsp:3"],
   },
   {
     mistake: "the header without @idempotencyKey",
     given: operation(`@route("/a") @delete ${WRITE} @naturallyIdempotent drop(...IdempotencyKey)${OK}`),
-    want: ["contract/stray-idempotency-header things.tsp:3"],
+    want: ["typespec-koa/stray-idempotency-header things.tsp:3"],
   },
   {
     mistake: "both kinds of retry",
     given: operation(`@route("/a") @delete ${WRITE} @naturallyIdempotent @idempotencyKey drop(...IdempotencyKey)${OK}`),
-    want: ["judgment-service/already-idempotent things.tsp:3"],
+    want: ["typespec-koa/already-idempotent things.tsp:3"],
   },
   {
     mistake: "a limit for a body that is not taken",
     given: operation(`@route("/a") @get ${READ} @bodyLimit(5) get()${OK}`),
-    want: ["contract/stray-body-limit things.tsp:3"],
+    want: ["typespec-koa/stray-body-limit things.tsp:3"],
   },
   {
     mistake: "a limit of nothing",
     given: operation(`@route("/a") @get ${READ} @bodyLimit(0) get()${OK}`),
-    want: ["judgment-service/not-positive things.tsp:3"],
+    want: ["typespec-koa/not-positive things.tsp:3"],
   },
   {
     mistake: "an operation in no interface",
     given: `/** Do. */ @summary("Do")\n@route("/a") @get ${READ} op get()${OK};`,
-    want: ["contract/no-resource things.tsp:2"],
+    want: ["typespec-koa/no-resource things.tsp:2"],
   },
   {
     mistake: "an error status without an @error model",
     given: `/** M. */ model Gone { @statusCode _: 410; /** T. */ text: string }\n${operation(`@route("/a") @get ${READ} get(): Ok<{}> | Gone`)}`,
-    want: ["contract/error-without-model things.tsp:4"],
+    want: ["typespec-koa/error-without-model things.tsp:4"],
   },
   {
     mistake: "an @error model whose code is not of ErrorCode",
     given: `/** T. */\n@error model Teapot { @statusCode _: 418; /** E. */ error: { /** C. */ code: string } }\n${operation(`@route("/a") @get ${READ} get(): Ok<{}> | Teapot`)}`,
-    want: ["contract/error-without-code things.tsp:2", "contract/error-without-model things.tsp:5"],
+    want: ["typespec-koa/error-without-code things.tsp:2", "typespec-koa/error-without-model things.tsp:5"],
   },
   {
     mistake: "a code under two statuses",
     given: `/** T. */ @error model Teapot { @statusCode _: 418; /** E. */ error: ErrorBody<ErrorCode.not_found> }\n${resource("Things", getter("get", ""))}`,
-    want: [`contract/error-code-status things.tsp:${lineInPrelude("not_found,")}`],
+    want: [`typespec-koa/error-code-status things.tsp:${lineInPrelude("not_found,")}`],
   },
   {
     mistake: "a list without next_cursor",
     given: `/** L. */ model List { /** T. */ things: string[] }\n${operation(`@route("/a") @get ${READ} @pages("things") list(/** C. */ @query cursor?: string): Ok<List> | InvalidRequest`)}`,
-    want: ["contract/list things.tsp:4"],
+    want: ["typespec-koa/list things.tsp:4"],
   },
   {
     mistake: "a list without cursor",
     given: `/** L. */ model List { /** T. */ things: string[]; /** N. */ next_cursor: string | null }\n${operation(`@route("/a") @get ${READ} @pages("things") list(): Ok<List> | InvalidRequest`)}`,
-    want: ["contract/list things.tsp:4"],
+    want: ["typespec-koa/list things.tsp:4"],
   },
   {
     mistake: "a list of no member",
     given: `/** L. */ model List { /** T. */ things: string[]; /** N. */ next_cursor: string | null }\n${operation(`@route("/a") @get ${READ} @pages("others") list(/** C. */ @query cursor?: string): Ok<List> | InvalidRequest`)}`,
-    want: ["contract/list things.tsp:4"],
+    want: ["typespec-koa/list things.tsp:4"],
   },
   {
     mistake: "next_cursor of no list",
     given: `/** L. */ model List { /** T. */ things: string[]; /** N. */ next_cursor: string | null }\n${operation(`@route("/a") @get ${READ} list(/** C. */ @query cursor?: string): Ok<List> | InvalidRequest`)}`,
-    want: ["contract/list things.tsp:4"],
+    want: ["typespec-koa/list things.tsp:4"],
   },
   {
     mistake: "an array that repeats its name",
     given: resource("Things", getter("get", "\n/** T. */ @query(#{ explode: true })\ntags?: string[]")),
-    want: ["contract/exploded-array things.tsp:5"],
+    want: ["typespec-koa/exploded-array things.tsp:5"],
   },
   {
     mistake: "a parameter that text cannot hold",
     given: resource("Things", getter("get", "\n/** T. */ @query\nfilter?: { a: string }")),
-    want: ["contract/unsupported-parameter things.tsp:5"],
+    want: ["typespec-koa/unsupported-parameter things.tsp:5"],
   },
   {
     mistake: "`extends`",
     given: used("/** A. */ model A { /** A. */ a: string }\n/** B. */\nmodel B extends A { /** B. */ b: string }", "B"),
-    want: ["contract/no-extends things.tsp:3"],
+    want: ["typespec-koa/no-extends things.tsp:3"],
   },
   {
     mistake: "a type that no validator is written for",
     given: used("/** B. */ model Blob {\n/** D. */\ndata: bytes }", "Blob"),
-    want: ["contract/unsupported-type things.tsp:3"],
+    want: ["typespec-koa/unsupported-type things.tsp:3"],
   },
   {
     mistake: "a format that nothing enforces",
@@ -139,7 +139,7 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
       '/** B. */\n@format("fancy") scalar Fancy extends string;\n/** M. */ model Holder { /** F. */ f: Fancy }',
       "Holder",
     ),
-    want: ["contract/unknown-format things.tsp:2"],
+    want: ["typespec-koa/unknown-format things.tsp:2"],
   },
   {
     mistake: "a reference to no type",
@@ -147,12 +147,12 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
       '/** L. */\n@jsonSchema(#{ type: "array", items: #{ `$ref`: "#/components/schemas/Nothing" } }) model Lost is unknown[];',
       "Lost",
     ),
-    want: ["contract/unknown-reference things.tsp:2"],
+    want: ["typespec-koa/unknown-reference things.tsp:2"],
   },
   {
     mistake: "a pattern that is none",
     given: used('/** B. */\n@jsonSchema(#{ type: "string", pattern: "(" }) model Bad is unknown[];', "Bad"),
-    want: ["contract/bad-pattern things.tsp:2"],
+    want: ["typespec-koa/bad-pattern things.tsp:2"],
   },
   {
     mistake: "a name that a request's form of another type takes",
@@ -161,7 +161,7 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
       "A",
       "AInput",
     ).replace("Ok<{}>", "Ok<A>"),
-    want: ["contract/duplicate-type-name things.tsp:3"],
+    want: ["typespec-koa/duplicate-type-name things.tsp:3"],
   },
   {
     mistake: "defaults in a union whose branches look alike",
@@ -169,47 +169,47 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
       "/** A. */ model A { /** X. */ x?: int32 = 1 }\n/** B. */ model B { /** Y. */ y?: int32 }\n/** C. */\nunion Either { A, B }",
       "Either",
     ),
-    want: ["contract/default-in-union things.tsp:4"],
+    want: ["typespec-koa/default-in-union things.tsp:4"],
   },
   {
     mistake: "an undocumented operation",
     given: `/** Things. */\ninterface Things {\n@summary("Do") @route("/a") @get ${READ} get()${OK};\n}`,
-    want: ["contract/undocumented things.tsp:3"],
+    want: ["typespec-koa/undocumented things.tsp:3"],
   },
   {
     mistake: "an operation without a summary",
     given: `/** Things. */\ninterface Things {\n/** Do. */ @route("/a") @get ${READ} get()${OK};\n}`,
-    want: ["contract/no-summary things.tsp:3"],
+    want: ["typespec-koa/no-summary things.tsp:3"],
   },
   {
     mistake: "an undocumented resource",
     given: `interface Things {\n${getter("get", "")}\n}`,
-    want: ["contract/undocumented things.tsp:1"],
+    want: ["typespec-koa/undocumented things.tsp:1"],
   },
   {
     mistake: "an undocumented parameter",
     given: resource("Things", getter("get", "\n@query\nq?: string")),
-    want: ["contract/undocumented things.tsp:5"],
+    want: ["typespec-koa/undocumented things.tsp:5"],
   },
   {
     mistake: "an undocumented type",
     given: used("\nmodel Bare { /** A. */ a: string }", "Bare"),
-    want: ["contract/undocumented things.tsp:2"],
+    want: ["typespec-koa/undocumented things.tsp:2"],
   },
   {
     mistake: "an undocumented member",
     given: used("/** M. */ model Holder {\n/** A. */ a: string;\nb: string;\n/** I. */ inner: {\nc: string } }", "Holder"),
-    want: ["contract/undocumented things.tsp:3", "contract/undocumented things.tsp:5"],
+    want: ["typespec-koa/undocumented things.tsp:3", "typespec-koa/undocumented things.tsp:5"],
   },
   {
     mistake: "an undocumented value",
     given: used("/** E. */ enum Which {\n/** A. */ a,\nb }\n/** M. */ model Holder { /** W. */ w: Which }", "Holder"),
-    want: ["contract/undocumented things.tsp:3"],
+    want: ["typespec-koa/undocumented things.tsp:3"],
   },
   {
     mistake: "a body without an example",
     given: `/** M. */ model Thing { /** A. */ a: string }\n${operation(`@route("/a") @post ${READ} make(@bodyRoot body: Thing)${OK}`)}`,
-    want: ["contract/no-example things.tsp:4"],
+    want: ["typespec-koa/no-example things.tsp:4"],
   },
 ];
 
@@ -226,7 +226,7 @@ describe("a mistake in a specification is told with its place", () => {
 
   test("a member documented by its type needs no comment of its own", async () => {
     const given = used("/** N. */ scalar Named extends string;\n/** M. */ model Holder { n: Named }", "Holder");
-    expect(await diagnosed(given)).not.toContain("contract/undocumented things.tsp:2");
+    expect(await diagnosed(given)).not.toContain("typespec-koa/undocumented things.tsp:2");
   });
 
   test("errors keep anything from being generated; warnings do not", async () => {
@@ -239,13 +239,13 @@ describe("a mistake in a specification is told with its place", () => {
 
   test("they read as file, line, severity, code and text, in the order of the file, each once", () => {
     const at = (line: number) => ({ file: "spec/a.tsp", line });
-    const one = { code: "contract/x", severity: "error", message: "No.", position: at(2) } as const;
-    const two = { code: "contract/y", severity: "warning", message: "Hm.", position: at(1) } as const;
-    const nowhere = { code: "contract/z", severity: "error", message: "Oh.", position: null } as const;
+    const one = { code: "typespec-koa/x", severity: "error", message: "No.", position: at(2) } as const;
+    const two = { code: "typespec-koa/y", severity: "warning", message: "Hm.", position: at(1) } as const;
+    const nowhere = { code: "typespec-koa/z", severity: "error", message: "Oh.", position: null } as const;
     expect(formatDiagnostics([one, two, one, nowhere])).toEqual([
-      "error contract/z: Oh.",
-      "spec/a.tsp:1 warning contract/y: Hm.",
-      "spec/a.tsp:2 error contract/x: No.",
+      "error typespec-koa/z: Oh.",
+      "spec/a.tsp:1 warning typespec-koa/y: Hm.",
+      "spec/a.tsp:2 error typespec-koa/x: No.",
     ]);
   });
 });

@@ -10,6 +10,7 @@ import { type Generated, generate } from "../../codegen/typespec-koa/src/generat
 import { parts } from "../../codegen/typespec-koa/src/model/project.ts";
 import { references } from "../../codegen/typespec-koa/src/model/references.ts";
 import type { Api, Operation, Schema } from "../../codegen/typespec-koa/src/model.ts";
+import { projectIn } from "../../codegen/typespec-koa/src/project.ts";
 import { referenced } from "../../codegen/typespec-koa/src/schema.ts";
 import { difference } from "../../codegen/typespec-koa/src/write.ts";
 import { arbitraryValue } from "./arbitrary-value.ts";
@@ -25,7 +26,7 @@ const types = new Map<string, Schema>();
 const lookup = (name: string) => types.get(name) ?? {};
 
 beforeAll(async () => {
-  result = await generate(ROOT, resolve(ROOT, "spec/main.tsp"));
+  result = await generate(await projectIn(ROOT));
   if (!result.api) throw new Error(formatDiagnostics(result.diagnostics).join("\n"));
   api = result.api;
   all = api.resources.flatMap((resource) => resource.operations);

@@ -1,10 +1,10 @@
 /** Small specifications for tests: declarations in, everything that is generated of them out, without touching a disk. */
-import { join, resolve } from "node:path";
 import type { Diagnostic } from "../../codegen/typespec-koa/src/diagnostic.ts";
 import { generate } from "../../codegen/typespec-koa/src/generate.ts";
 import type { Api, NamedType, Operation } from "../../codegen/typespec-koa/src/model.ts";
+import type { Project } from "../../codegen/typespec-koa/src/project.ts";
+import { projectOf } from "./settings.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const ENTRY = "spec/things.tsp";
 
 /** What every specification begins with; what a test declares begins on `FIRST_LINE`. */
@@ -14,6 +14,7 @@ import "@typespec/openapi";
 import "./lib/decorators.tsp";
 using TypeSpec.Http;
 using TypeSpec.OpenAPI;
+using TypeSpecKoa;
 using JudgmentService.Facts;
 /** A service. */
 @service(#{ title: "Things" }) @info(#{ version: "1.0.0" }) @useAuth(BearerAuth)
@@ -104,17 +105,17 @@ export async function specified(declarations: string): Promise<Specified> {
 }
 
 export function generated(declarations: string) {
-  const { root, entry, overlay } = overlaid(declarations);
-  return generate(root, entry, overlay);
+  const { project, overlay } = overlaid(declarations);
+  return generate(project, overlay);
 }
 
 /** A specification as the programs that read one take it. */
-export function overlaid(declarations: string): { root: string; entry: string; overlay: ReadonlyMap<string, string> } {
-  const entry = join(ROOT, ENTRY);
-  return { root: ROOT, entry, overlay: new Map([[entry, `${PRELUDE}\n${declarations}`]]) };
+export function overlaid(declarations: string): { project: Project; overlay: ReadonlyMap<string, string> } {
+  const project = projectOf(ENTRY);
+  return { project, overlay: new Map([[project.entry, `${PRELUDE}\n${declarations}`]]) };
 }
 
-/** The diagnostics of a specification: `contract/missing-role things.tsp:3`, lines counted from the test's own first. */
+/** The diagnostics of a specification: `typespec-koa/missing-role things.tsp:3`, lines counted from the test's own first. */
 export async function diagnosed(declarations: string): Promise<string[]> {
   const { diagnostics } = await generated(declarations);
   return diagnostics.map(

@@ -35,9 +35,9 @@ const ALL = [READ, PUT, REMOVE, LIST].join("\n");
 
 const client = (
   lines: string,
-) => `import { createClient, JudgmentServiceError, type ErrorCode, type Thing } from "./generated/client/index.ts";
+) => `import { createClient, ThingsError, type ErrorCode, type Thing } from "./generated/client/index.ts";
 const client = createClient({ baseUrl: "http://localhost/v1", apiKey: "key" });
-export type Used = [ErrorCode, Thing, typeof client, typeof JudgmentServiceError];
+export type Used = [ErrorCode, Thing, typeof client, typeof ThingsError];
 export async function use(error: unknown) {
   void error;
 ${lines}
@@ -202,13 +202,13 @@ const cases: Case[] = [
   {
     name: "an error told apart by its code",
     lines: client(
-      '  if (error instanceof JudgmentServiceError && error.code === "not_found") return [error.status, error.details, error.retryAfter];\n  return;',
+      '  if (error instanceof ThingsError && error.code === "not_found") return [error.status, error.details, error.retryAfter];\n  return;',
     ),
     complaint: null,
   },
   {
     name: "an error code that there is not",
-    lines: client('  if (error instanceof JudgmentServiceError && error.code === "teapot") return; // wrong'),
+    lines: client('  if (error instanceof ThingsError && error.code === "teapot") return; // wrong'),
     complaint: /^TS2367/,
   },
   {

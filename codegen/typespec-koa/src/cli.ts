@@ -1,66 +1,83 @@
 /** `npm run generate`: its arguments and its output. */
 import { watch } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { parseArgs, styleText } from "node:util";
 import { formatDiagnostics, hasErrors } from "./diagnostic.ts";
 import { type Generated, generate } from "./generate.ts";
-import { apply, difference } from "./write.ts";
+import { outputFolder, type Project, projectIn } from "./project.ts";
+import { apply, type Difference, difference } from "./write.ts";
 
 /** Several saves within this many milliseconds count as one change. */
 const PAUSE = 50;
 
-const USAGE = `Usage: npm run generate -- [--watch | --check]
+const USAGE = `Usage: typespec-koa [--watch | --check]
 
-  (nothing)  write generated/ from spec/
-  --watch    and again whenever spec/ changes
-  --check    write nothing; fail where generated/ is not what spec/ says, or the specification has warnings
+  (nothing)  write what tspconfig.yaml asks for, as \`tsp compile .\` does, and say what was written
+  --watch    and again whenever the specification changes
+  --check    write nothing; fail where a generated file is not what the specification says, or the specification has warnings
 `;
 
-/** @returns the exit code */
+/**
+ * @param root the folder of `tspconfig.yaml`
+ * @returns the exit code
+ */
 export async function run(given: readonly string[], root = process.cwd()): Promise<number> {
   const { values } = parseArgs({
     args: [...given],
     options: { watch: { type: "boolean" }, check: { type: "boolean" }, help: { type: "boolean" } },
   });
   if (values.help) return say(USAGE);
-  if (values.check) return check(root);
-  const code = await write(root);
-  return values.watch ? watchSpec(root) : code;
+  const project = await projectIn(root);
+  if (values.check) return check(project);
+  const code = await write(project);
+  return values.watch ? watchSpecification(project) : code;
 }
 
-async function write(root: string): Promise<number> {
-  const result = await generate(root, join(root, "spec/main.tsp"));
-  sayDiagnostics(result);
-  if (hasErrors(result.diagnostics)) return 1;
-  const folder = join(root, "generated");
-  const found = await difference(folder, result.files);
-  await apply(folder, found);
-  for (const { path } of found.changed) say(`  wrote   generated/${path}`);
-  for (const path of found.stale) say(`  removed generated/${path}`);
-  return say(`${figures(result)}; ${found.changed.length} written, ${found.stale.length} removed.`);
+async function write(project: Project): Promise<number> {
+  const made = await compared(project);
+  if (made.found === null) return 1;
+  const { found, folder } = made;
+  await apply(join(project.root, folder), found);
+  for (const { path } of found.changed) say(`  wrote   ${folder}/${path}`);
+  for (const path of found.stale) say(`  removed ${folder}/${path}`);
+  return say(`${figures(made)}; ${found.changed.length} written, ${found.stale.length} removed.`);
 }
 
-async function check(root: string): Promise<number> {
-  const result = await generate(root, join(root, "spec/main.tsp"));
-  sayDiagnostics(result);
-  if (hasErrors(result.diagnostics)) return 1;
-  const { changed, stale } = await difference(join(root, "generated"), result.files);
+async function check(project: Project): Promise<number> {
+  const made = await compared(project);
+  if (made.found === null) return 1;
+  const { changed, stale } = made.found;
   const paths = [...changed.map((file) => file.path), ...stale].sort();
-  for (const path of paths) say(styleText("red", `  differs  generated/${path}`));
-  say(`${figures(result)}; ${paths.length === 0 ? "all as committed." : `${paths.length} differ: run \`npm run generate\`.`}`);
-  return paths.length > 0 || result.diagnostics.length > 0 ? 1 : 0;
+  for (const path of paths) say(styleText("red", `  differs  ${made.folder}/${path}`));
+  say(`${figures(made)}; ${paths.length === 0 ? "all as committed." : `${paths.length} differ: run \`npm run generate\`.`}`);
+  return paths.length > 0 || made.diagnostics.length > 0 ? 1 : 0;
 }
 
-async function watchSpec(root: string): Promise<number> {
+interface Compared extends Generated {
+  readonly folder: string;
+  /** Null if the specification has errors. */
+  readonly found: Difference | null;
+}
+
+async function compared(project: Project): Promise<Compared> {
+  const result = await generate(project);
+  for (const line of formatDiagnostics(result.diagnostics)) say(styleText(line.includes(" error ") ? "red" : "yellow", line));
+  const folder = outputFolder(project);
+  const found = hasErrors(result.diagnostics) ? null : await difference(join(project.root, folder), result.files);
+  return { ...result, folder, found };
+}
+
+async function watchSpecification(project: Project): Promise<number> {
+  const folder = dirname(project.entry);
   let pending: NodeJS.Timeout | undefined;
   let running = Promise.resolve(0);
-  const watcher = watch(join(root, "spec"), { recursive: true }, () => {
+  const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(pending);
     pending = setTimeout(() => {
-      running = running.then(() => write(root));
+      running = running.then(() => write(project));
     }, PAUSE);
   });
-  say("Watching spec/.");
+  say(`Watching ${relative(project.root, folder) || "."}/.`);
   return new Promise((resolve) => {
     process.once("SIGINT", () => {
       watcher.close();
@@ -68,10 +85,6 @@ async function watchSpec(root: string): Promise<number> {
       void running.then(() => resolve(0));
     });
   });
-}
-
-function sayDiagnostics({ diagnostics }: Generated): void {
-  for (const line of formatDiagnostics(diagnostics)) say(styleText(line.includes(" error ") ? "red" : "yellow", line));
 }
 
 function figures({ api, files, times }: Generated): string {

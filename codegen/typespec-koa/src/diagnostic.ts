@@ -3,7 +3,7 @@ import type { Position } from "./model.ts";
 
 export interface Diagnostic {
   /**
-   * The compiler's own codes have no prefix or a library's (`@typespec/http/…`). Those of the generator begin with `contract/`.
+   * The compiler's own codes have no prefix or a library's (`@typespec/http/…`). Those of the generator begin with `typespec-koa/`.
    */
   readonly code: string;
   /** With an error, nothing is written. A warning fails `--check`. */
@@ -19,7 +19,7 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === "error");
 }
 
-/** `spec/documents.tsp:12 error contract/missing-role: …`, sorted by file and line, each once. */
+/** `spec/documents.tsp:12 error typespec-koa/missing-role: …`, sorted by file and line, each once. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
   const sorted = [...diagnostics].sort(
     (a, b) =>

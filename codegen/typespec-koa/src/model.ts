@@ -4,6 +4,7 @@
  * equal, and so are two specifications that differ only in the order of their declarations.
  */
 import type { Json, Schema } from "./schema.ts";
+import type { Settings } from "./settings.ts";
 
 export type { Json, Schema, TypeName } from "./schema.ts";
 
@@ -16,6 +17,7 @@ export interface Position {
 }
 
 export interface Api {
+  readonly settings: Settings;
   /** OpenAPI's Info object. */
   readonly info: { readonly title: string; readonly version: string; readonly [member: string]: Json };
   readonly servers: readonly Json[];
@@ -84,21 +86,23 @@ export interface Operation {
   readonly position: Position;
 }
 
-/** What the server enforces beyond shapes. `spec/lib/decorators.tsp` explains each. */
-export interface Facts {
-  readonly role: "read_only" | "read_write" | "admin";
-  readonly scope: "path" | "list" | "resource" | "body" | "organization";
+export type FactValue = null | boolean | number | string | readonly string[];
+
+/** What the server enforces beyond shapes. `lib/decorators.tsp` explains each. */
+export interface GeneralFacts {
+  /** Null if the service has no roles. */
+  readonly role: string | null;
   /** `none` for reads. */
   readonly idempotency: "key" | "natural" | "none";
   /** Bytes; 0 if the operation takes no body. */
   readonly bodyLimit: number;
-  readonly billed: readonly string[];
-  readonly dailyAllowance: string | null;
-  readonly plan: "team" | "scale" | null;
   readonly unbuilt: boolean;
   /** For a list: the array member of the response with one page. */
   readonly pages: string | null;
 }
+
+/** With those that the service declares for itself: `settings.facts`. */
+export type Facts = GeneralFacts & { readonly [own: string]: FactValue };
 
 export interface Parameter {
   readonly name: string;

@@ -115,8 +115,9 @@ export interface DiscoveryClient {
    * `options.from` are `invalid_request`. A judgment without an active version, or with 254 options, is a `conflict`.
    *
    * `POST /namespaces/{ns}/judgments/{name}/discover`
-   * Needs a `read_write` key. Uses the daily allowance `suggest_parts`.
+   * Needs a `read_write` key.
    * Accepts a body of up to 1,048,576 bytes.
+   * Uses the daily allowance `suggest_parts`.
    * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
@@ -150,8 +151,9 @@ export interface DiscoveryClient {
    * `unavailable` and does not count.
    *
    * `POST /namespaces/{ns}/judgments/{name}/suggest_parts`
-   * Needs a `read_write` key. Uses the daily allowance `suggest_parts`.
+   * Needs a `read_write` key.
    * Accepts a body of up to 1,048,576 bytes.
+   * Uses the daily allowance `suggest_parts`.
    * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable

@@ -1,4 +1,4 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 /** One exchange with the service: sends a request and reads the whole response within a time limit. */
 import type { HttpRequest } from "./request.ts";
 

@@ -1,10 +1,11 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 /** The errors of a call. If a signal ends a call, the call rejects with the signal's reason instead. */
+import { NAMES } from "./names.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
 /** The service refused the call or failed, and returned its error envelope. */
 export class ErrorResponse<Code extends string = string, Details = unknown> extends Error {
-  override readonly name = "JudgmentServiceError";
+  override readonly name: string = NAMES.error;
 
   /** What went wrong. A newer service may send codes that this client does not list. */
   readonly code: Code;

@@ -1,4 +1,4 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 /**
  * A new `Idempotency-Key`: a random UUID (RFC 9562, version 4). It does not use `crypto.randomUUID`, because browsers offer that only in
  * secure contexts. A page that is served over plain http has no secure context.

@@ -1,4 +1,4 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 /** The runtime's description of one operation. The generated clients have one constant for each. */
 export interface Operation {
   /** As in the published document: `documents_write`. */

@@ -1,5 +1,6 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 import { UnexpectedResponseError } from "./errors.ts";
+import { NAMES } from "./names.ts";
 import { isObject } from "./reply.ts";
 
 /**
@@ -55,6 +56,6 @@ export class Pages<Page, Entry> implements AsyncIterable<Entry> {
 }
 
 function nextCursor(page: unknown): string | null {
-  const { next_cursor: next } = isObject(page) ? page : {};
+  const next = isObject(page) ? page[NAMES.nextCursor] : undefined;
   return typeof next === "string" && next !== "" ? next : null;
 }

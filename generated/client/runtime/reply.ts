@@ -1,4 +1,4 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 /** Converts a response to the operation's success, or to the error to throw. */
 import { ErrorResponse, UnexpectedResponseError } from "./errors.ts";
 import type { Operation } from "./operation.ts";

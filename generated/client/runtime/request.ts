@@ -1,4 +1,4 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 /**
  * Converts a call's options to an HTTP request. Options that would reach another route, or change on the way, are refused before
  * anything is sent.

@@ -1,4 +1,6 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { NAMES } from "./names.ts";
+
 /** The rate limit, from the last response. */
 export interface RateLimit {
   /** The number of requests that the key may make in one minute. */
@@ -22,12 +24,12 @@ export interface ResponseInfo {
 
 export function responseInfo(operation: string, attempt: number, response: Response): ResponseInfo {
   const { status, headers } = response;
-  return { operation, attempt, status, headers, requestId: headers.get("x-request-id"), rateLimit: rateLimit(headers) };
+  return { operation, attempt, status, headers, requestId: headers.get(NAMES.requestId), rateLimit: rateLimit(headers) };
 }
 
 function rateLimit(headers: Headers): RateLimit | null {
-  const limit = wholeNumber(headers.get("x-ratelimit-limit"));
-  const remaining = wholeNumber(headers.get("x-ratelimit-remaining"));
+  const limit = wholeNumber(headers.get(NAMES.rateLimit));
+  const remaining = wholeNumber(headers.get(NAMES.rateLimitRemaining));
   return limit === null || remaining === null ? null : { limit, remaining };
 }
 

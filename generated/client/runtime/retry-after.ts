@@ -1,4 +1,4 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 /** `Retry-After` (RFC 9110, 10.2.3): a number of seconds, or one of the three forms of an HTTP date (5.6.7). */
 
 const NUMBER = /^\d+(?:\.\d+)?$/;

@@ -1,4 +1,4 @@
-// Copied from codegen/typespec-koa/src/emit/client-runtime/ by `npm run generate`. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 /** Whether to retry, and when. */
 
 /** The service asks to retry 429 and 503. Proxies return 502 and 504 when they lost the service. */

@@ -103,9 +103,10 @@ export interface TenantSummariesClient {
    * refuses the writes, the run ends with the event `namespace.tenant_summary_failed`. The next run tries again.
    *
    * `POST /namespaces/{ns}/tenant_summary`
-   * Needs a `read_write` key and the team plan.
+   * Needs a `read_write` key.
    * Accepts a body of up to 1,048,576 bytes.
    * Bills `tenant_summary`.
+   * Needs the `team` plan.
    * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, plan_required, rate_limited, too_large, unauthorized, unavailable

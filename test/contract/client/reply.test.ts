@@ -38,7 +38,7 @@ describe("an error", () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ErrorResponse);
     expect(error).toMatchObject({
-      name: "JudgmentServiceError",
+      name: "ServiceError",
       message: "It is rate_limited.",
       code: "rate_limited",
       status: 429,
@@ -58,7 +58,7 @@ describe("an error", () => {
   test("with a code that this client does not list keeps it", async () => {
     await using server = await answeringServer(refusal(418, "teapot"));
     await expect(harness(server).caller.body(read, options)).rejects.toMatchObject({
-      name: "JudgmentServiceError",
+      name: "ServiceError",
       code: "teapot",
     });
   });

@@ -4,6 +4,7 @@ import type { Locator } from "../../../codegen/typespec-koa/src/contract/locator
 import type { Lock, LockedOperation } from "../../../codegen/typespec-koa/src/contract/lock.ts";
 import { changeText } from "../../../codegen/typespec-koa/src/contract/report.ts";
 import type { Schema } from "../../../codegen/typespec-koa/src/schema.ts";
+import { SETTINGS } from "../../codegen/settings.ts";
 
 export const OPERATION: LockedOperation = {
   method: "POST",
@@ -49,7 +50,7 @@ const NOWHERE: Locator = { type: () => null, operation: () => null, parameter: (
 
 /** Each change as `breaking: …` or `additive: …`. */
 export function changes(before: Lock, after: Lock, locate: Locator = NOWHERE): string[] {
-  return compareContracts(before, after, locate).map((change) => `${change.verdict}: ${changeText(change)}`);
+  return compareContracts(before, after, locate, SETTINGS).map((change) => `${change.verdict}: ${changeText(change)}`);
 }
 
 export type Types = { readonly [name: string]: Schema };

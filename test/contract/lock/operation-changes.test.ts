@@ -22,12 +22,7 @@ const rows: Row[] = [
     { role: "read_only" },
     ["additive: things_write: can be called with a read_only key now; it took read_write"],
   ],
-  [
-    "another scope",
-    {},
-    { scope: "organization" },
-    ["breaking: things_write: holds a restricted key against the organization now, not the namespace in the path"],
-  ],
+  ["another scope", {}, { scope: "organization" }, ["breaking: things_write: has the scope organization now; it was path"]],
   ["a key no more", {}, { idempotency: "none" }, ["breaking: things_write: takes no Idempotency-Key any more"]],
   [
     "nature no more",
@@ -39,25 +34,25 @@ const rows: Row[] = [
   ["nature", { idempotency: "none" }, { idempotency: "natural" }, ["additive: things_write: is idempotent by nature now"]],
   ["a smaller body", {}, { bodyLimit: 999 }, ["breaking: things_write: refuses bodies over 999 bytes now; it took 1000"]],
   ["a larger body", {}, { bodyLimit: 1001 }, ["additive: things_write: takes bodies up to 1001 bytes now; it took 1000"]],
-  ["another line on the bill", {}, { billed: ["judging", "writes"] }, ["breaking: things_write: bills judging now"]],
-  ["a line fewer on the bill", {}, { billed: [] }, ["additive: things_write: no longer bills writes"]],
+  ["another line on the bill", {}, { billed: ["judging", "writes"] }, ["breaking: things_write: is billed judging now"]],
+  ["a line fewer on the bill", {}, { billed: [] }, ["additive: things_write: is billed writes no more"]],
   [
     "an allowance",
     {},
     { dailyAllowance: "suggest_parts" },
-    ["breaking: things_write: draws on the daily allowance suggest_parts now"],
+    ["breaking: things_write: has the dailyAllowance suggest_parts now; it was none"],
   ],
   [
     "another allowance",
     { dailyAllowance: "a" },
     { dailyAllowance: "b" },
-    ["breaking: things_write: draws on the daily allowance b now, not a"],
+    ["breaking: things_write: has the dailyAllowance b now; it was a"],
   ],
-  ["an allowance no more", { dailyAllowance: "a" }, {}, ["additive: things_write: no longer draws on the daily allowance a"]],
-  ["a plan", {}, { plan: "team" }, ["breaking: things_write: needs the team plan now; it needed none"]],
-  ["a higher plan", { plan: "team" }, { plan: "scale" }, ["breaking: things_write: needs the scale plan now; it needed team"]],
-  ["a lower plan", { plan: "scale" }, { plan: "team" }, ["additive: things_write: needs the team plan now; it needed scale"]],
-  ["no plan", { plan: "team" }, {}, ["additive: things_write: needs no plan now; it needed team"]],
+  ["an allowance no more", { dailyAllowance: "a" }, {}, ["additive: things_write: has no dailyAllowance any more"]],
+  ["a plan", {}, { plan: "team" }, ["breaking: things_write: needs the plan team now; it needed none"]],
+  ["a higher plan", { plan: "team" }, { plan: "scale" }, ["breaking: things_write: needs the plan scale now; it needed team"]],
+  ["a lower plan", { plan: "scale" }, { plan: "team" }, ["additive: things_write: needs the plan team now; it needed scale"]],
+  ["no plan", { plan: "team" }, {}, ["additive: things_write: needs the plan none now; it needed team"]],
   ["pages", {}, { pages: "things" }, ["additive: things_write: can be paged through things now"]],
   [
     "pages of something else",
@@ -253,7 +248,7 @@ test("breaking changes come first, each once, with the operations that they reac
   );
   expect(changes(before, after, locate)).toEqual([
     "breaking: spec/Name.tsp:17 Name.first: no longer accepts strings longer than 9 characters (x_a, x_b, x_c, x_d and 2 more)",
-    "breaking: spec/things.tsp:7 x_a: needs the team plan now; it needed none",
+    "breaking: spec/things.tsp:7 x_a: needs the plan team now; it needed none",
     "additive: spec/things.tsp:7 x_a: takes bodies up to 2000 bytes now; it took 1000",
   ]);
 });

@@ -5,7 +5,7 @@ import { referenced } from "../schema.ts";
 
 export function checkDocumentation(api: Api, report: Report): void {
   const missing = (what: string, position: Position) =>
-    report({ code: "contract/undocumented", severity: "warning", message: `${what} has no doc comment.`, position });
+    report({ code: "typespec-koa/undocumented", severity: "warning", message: `${what} has no doc comment.`, position });
   const documented = new Set(api.types.filter(({ schema }) => schema.description).map(({ name }) => name));
 
   for (const resource of api.resources) {
@@ -14,7 +14,7 @@ export function checkDocumentation(api: Api, report: Report): void {
       if (!operation.description) missing(`Operation \`${operation.id}\``, operation.position);
       if (!operation.summary) {
         const message = `Operation \`${operation.id}\` has no @summary.`;
-        report({ code: "contract/no-summary", severity: "warning", message, position: operation.position });
+        report({ code: "typespec-koa/no-summary", severity: "warning", message, position: operation.position });
       }
       for (const { name, description, position } of operation.parameters)
         if (!description) missing(`Parameter \`${name}\``, position);

@@ -7,10 +7,10 @@ export function checkErrors(api: Api, report: Report): void {
     for (const { status, errors } of responses) {
       if (status < 400 || errors.length > 0) continue;
       const message = `\`${id}\` answers ${status} without an @error model.`;
-      report({ code: "contract/error-without-model", severity: "error", message, position });
+      report({ code: "typespec-koa/error-without-model", severity: "error", message, position });
     }
     if (responses.every(({ status }) => status >= 400)) {
-      report({ code: "contract/no-success", severity: "error", message: `\`${id}\` declares no success.`, position });
+      report({ code: "typespec-koa/no-success", severity: "error", message: `\`${id}\` declares no success.`, position });
     }
   }
 }

@@ -6,7 +6,7 @@ export function checkExamples(api: Api, report: Report): void {
   for (const { id, body, position } of api.resources.flatMap((resource) => resource.operations)) {
     if (!body || body.examples.length > 0) continue;
     report({
-      code: "contract/no-example",
+      code: "typespec-koa/no-example",
       severity: "warning",
       message: `\`${id}\` takes a body and shows none: @opExample.`,
       position,

@@ -11,22 +11,23 @@ export function checkLists(api: Api, report: Report): void {
   for (const operation of api.resources.flatMap((resource) => resource.operations)) {
     const refuse = (message: string) =>
       report({
-        code: "contract/list",
+        code: "typespec-koa/list",
         severity: "error",
         message: `\`${operation.id}\` ${message}`,
         position: operation.position,
       });
     const { pages } = operation.facts;
+    const names = api.settings.pages;
     const answer = answered(operation, types);
-    const cursor = answer.properties?.next_cursor;
+    const cursor = answer.properties?.[names.next];
     if (!pages) {
-      if (cursor && operation.method === "GET") refuse("answers `next_cursor` and does not say what it pages: @pages.");
+      if (cursor && operation.method === "GET") refuse(`answers \`${names.next}\` and does not say what it pages: @pages.`);
       continue;
     }
     if (answer.properties?.[pages]?.type !== "array") refuse(`pages \`${pages}\`, which is no array of its response.`);
-    if (!cursor || !answer.required?.includes("next_cursor")) refuse("pages and does not always answer `next_cursor`.");
-    if (operation.method === "GET" && !operation.parameters.some(({ name }) => name === "cursor"))
-      refuse("pages and takes no `cursor`.");
+    if (!cursor || !answer.required?.includes(names.next)) refuse(`pages and does not always answer \`${names.next}\`.`);
+    if (operation.method === "GET" && !operation.parameters.some(({ name }) => name === names.cursor))
+      refuse(`pages and takes no \`${names.cursor}\`.`);
   }
 }
 

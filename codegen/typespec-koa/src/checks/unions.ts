@@ -22,7 +22,7 @@ export function checkUnions(api: Api, report: Report): void {
       const message =
         `\`${declared}\` is a union with defaults whose branches cannot be told apart by type, by a constant member or by a required ` +
         "member of their own.";
-      report({ code: "contract/default-in-union", severity: "error", message, position });
+      report({ code: "typespec-koa/default-in-union", severity: "error", message, position });
     }
   }
 }

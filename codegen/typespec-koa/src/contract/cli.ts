@@ -1,9 +1,10 @@
 /** `npm run contract`: compares the specification with the locked contract, and updates the lock. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { type Diagnostic, formatDiagnostics, hasErrors } from "../diagnostic.ts";
-import { load, type Overlay } from "../load/program.ts";
-import { buildApi } from "../model/build.ts";
+import { formatDiagnostics, hasErrors } from "../diagnostic.ts";
+import { contractOf } from "../generate.ts";
+import type { Overlay } from "../load/host.ts";
 import type { Api } from "../model.ts";
+import type { Project } from "../project.ts";
 import { compareContracts } from "./compare/contracts.ts";
 import { locator } from "./locator.ts";
 import type { Lock } from "./lock.ts";
@@ -29,8 +30,7 @@ Exits with 0 where nothing breaks, 1 where something does, 2 for a mistake in th
 
 /** The paths and the current day. */
 export interface Surroundings {
-  readonly root: string;
-  readonly entry: string;
+  readonly project: Project;
   readonly lockFile: string;
   /** The project's version. */
   readonly version: string;
@@ -86,11 +86,8 @@ function isBeforeRelease(version: string): boolean {
   return /^0\.|^1\.0\.0-/.test(version);
 }
 
-async function read({ root, entry, overlay, say }: Surroundings): Promise<Api | null> {
-  const diagnostics: Diagnostic[] = [];
-  const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const loaded = await load(root, entry, report, overlay);
-  const api = loaded && buildApi(loaded, report);
+async function read({ project, overlay, say }: Surroundings): Promise<Api | null> {
+  const { api, diagnostics } = await contractOf(project, overlay);
   if (!api || hasErrors(diagnostics)) {
     say(`${formatDiagnostics(diagnostics).join("\n")}\n`);
     return null;
@@ -109,7 +106,7 @@ async function first(api: Api, flags: Flags, around: Surroundings): Promise<numb
 
 async function compared(api: Api, before: Lock, flags: Flags, around: Surroundings): Promise<number> {
   const after: Lock = { ...lockOf(api), relocks: before.relocks };
-  const result = outcome(compareContracts(before, after, locator(api)), lockText(before) === lockText(after));
+  const result = outcome(compareContracts(before, after, locator(api), api.settings), lockText(before) === lockText(after));
   const lock = newLock(after, result, flags, around);
   if (lock) await writeLock(around.lockFile, lock);
   const failed = result.verdict === "breaking" ? flags.relock === undefined : flags.exact === true && result.verdict !== "same";

@@ -3,7 +3,8 @@ import type { Json } from "../schema.ts";
 import { sortMembers } from "./canonical.ts";
 import type { Lock } from "./lock.ts";
 
-export const LOCK_FILE = "generated/contract.lock.json";
+/** Beside the generated files, and written only by `npm run contract`. */
+export const LOCK_FILE = "contract.lock.json";
 
 /** The lock, or null if there is none yet. */
 export async function readLock(file: string): Promise<Lock | null> {

@@ -2,7 +2,7 @@
 import { references } from "../model/references.ts";
 import type { Api, ErrorModel, Header, Operation, Response } from "../model.ts";
 import { canonicalSchema, order, sortMembers } from "./canonical.ts";
-import type { Lock, LockedOperation, LockedResponse } from "./lock.ts";
+import type { Lock, LockedFacts, LockedOperation, LockedResponse } from "./lock.ts";
 
 /** The response of an operation that is not built. Whether it is built is not a promise, so neither is this. */
 const NOT_SERVED = 501;
@@ -49,8 +49,7 @@ function lockedOperation(api: Api, operation: Operation): LockedOperation {
   return {
     method: operation.method,
     path: operation.path,
-    ...facts,
-    billed: [...facts.billed].sort(order),
+    ...sortedLists(facts),
     parameters: Object.fromEntries(
       operation.parameters.map(({ in: place, name, required, schema }) => [
         `${place} ${name}`,
@@ -65,6 +64,12 @@ function lockedOperation(api: Api, operation: Operation): LockedOperation {
     responses: Object.fromEntries(successes.map((response) => [String(response.status), lockedResponse(response)])),
     errors: errorsOf(api, operation).map(errorName).sort(order),
   };
+}
+
+/** The order of a list of values is no promise. */
+function sortedLists(facts: LockedFacts): LockedFacts {
+  const sorted = Object.entries(facts).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted(order) : value]);
+  return Object.fromEntries(sorted) as LockedFacts;
 }
 
 /** The errors that an operation promises, as their models. */

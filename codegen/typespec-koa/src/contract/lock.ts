@@ -2,7 +2,7 @@
  * The locked contract: everything that a client can rely on, and nothing else. It has no documentation, no examples, and not
  * whether an operation is built.
  */
-import type { Facts, Method } from "../model.ts";
+import type { GeneralFacts, Method } from "../model.ts";
 import type { Json, Schema } from "../schema.ts";
 
 export interface Lock {
@@ -41,10 +41,12 @@ export interface LockedOperation extends LockedFacts {
   readonly responses: { readonly [status: string]: LockedResponse };
   /** `409 conflict` and so on, sorted. */
   readonly errors: readonly string[];
+  /** Facts that the service declares for itself, by name. */
+  readonly [own: string]: unknown;
 }
 
 /** What the server enforces beyond shapes. Whether it is built is not a promise. */
-export type LockedFacts = Omit<Facts, "unbuilt">;
+export type LockedFacts = Omit<GeneralFacts, "unbuilt">;
 
 export interface LockedParameter {
   readonly required: boolean;

@@ -6,13 +6,13 @@ import { join } from "node:path";
 enableCompileCache();
 const { run } = await import("./cli.ts");
 const { LOCK_FILE } = await import("./lock-file.ts");
+const { outputFolder, projectIn } = await import("../project.ts");
 
-const root = process.cwd();
-const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
+const project = await projectIn(process.cwd());
+const { version } = JSON.parse(await readFile(join(project.root, "package.json"), "utf8")) as { version: string };
 process.exitCode = await run(process.argv.slice(2), {
-  root,
-  entry: join(root, "spec/main.tsp"),
-  lockFile: join(root, LOCK_FILE),
+  project,
+  lockFile: join(project.root, outputFolder(project), LOCK_FILE),
   version,
   today: () => new Date(),
   say: (text) => void process.stdout.write(text),

@@ -16,7 +16,7 @@ export function emitClient(api: Api): GeneratedFile[] {
     emitClientErrors(api),
     ...api.resources.map((resource) => emitResourceClient(api, resource)),
     ...emitTypes(api),
-    ...runtimeFiles(),
+    ...runtimeFiles(api),
   ];
   return made.map(({ path, text }) => ({ path: `client/${path}`, text }));
 }

@@ -1,11 +1,12 @@
 /** `contract.ts`: the common vocabulary of all generated files. It imports nothing. */
 import type { Api } from "../model.ts";
+import type { FactSetting } from "../settings.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { constant, type Statement, sourceFile, typeAlias } from "./typescript/source-file.ts";
-import { literal, union } from "./typescript/type-text.ts";
+import { key, literal, union } from "./typescript/type-text.ts";
 
 export function emitContract(api: Api): GeneratedFile {
-  return sourceFile("contract.ts", [], [errorCode(api), errorStatus(api), patternDescriptions(api), ...VOCABULARY]);
+  return sourceFile("contract.ts", [], [errorCode(api), errorStatus(api), patternDescriptions(api), vocabulary(api)]);
 }
 
 function errorCode({ errorCodes }: Api): Statement {
@@ -29,8 +30,9 @@ function patternDescriptions({ patterns }: Api): Statement {
   return constant("patternDescriptions", docs, "{ readonly [pattern: string]: string }", `{\n${lines.join("")}}`);
 }
 
-const VOCABULARY = [
-  `/** One thing that a validator found wrong, in Ajv's words. An error of the keyword \`if\` only says that another one follows. */
+const vocabulary = ({
+  settings,
+}: Api): string => `/** One thing that a validator found wrong, in Ajv's words. An error of the keyword \`if\` only says that another one follows. */
 export interface ValidationError {
   /** A JSON pointer into what was validated. */
   instancePath: string;
@@ -65,21 +67,15 @@ export interface OperationDescriptor {
   /** \`/namespaces/{ns}/documents/{id}\` */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  readonly role: "read_only" | "read_write" | "admin";
-  /** What a key that is restricted to a prefix is held against. */
-  readonly scope: "path" | "list" | "resource" | "body" | "organization";
+  readonly role: ${settings.roles.length === 0 ? "null" : union(settings.roles.map(literal))};
   /** \`none\`: changes nothing. */
   readonly idempotency: "key" | "natural" | "none";
   /** Bytes; 0 takes no body. */
   readonly bodyLimit: number;
   readonly bodyRequired: boolean;
-  /** Usage lines. */
-  readonly billed: readonly string[];
-  readonly dailyAllowance: string | null;
-  readonly plan: "team" | "scale" | null;
   /** Answers 501 \`unavailable\`. */
   readonly unbuilt: boolean;
-  /** Of success. */
+${Object.entries(settings.facts).map(ownFact).join("")}  /** Of success. */
   readonly statuses: readonly number[];
   readonly errors: readonly ErrorCode[];
   readonly validate: { readonly path: Validate; readonly query: Validate; readonly headers: Validate; readonly body: Validate | null };
@@ -94,5 +90,10 @@ export interface Reply<Status extends number, Body> {
 }
 
 /** A request body after its validator filled in the defaults of \`Members\`. */
-export type Filled<Body, Members extends keyof Body> = Body & Required<Pick<Body, Members>>;`,
-];
+export type Filled<Body, Members extends keyof Body> = Body & Required<Pick<Body, Members>>;`;
+
+function ownFact([name, { doc, values, list, required }]: [string, FactSetting]): string {
+  const one = values ? union(values.map(literal)) : "string";
+  const type = list ? `readonly ${values ? `(${one})` : one}[]` : required ? one : `${one} | null`;
+  return `${doc === "" ? "" : `  /** ${doc} */\n`}  readonly ${key(name)}: ${type};\n`;
+}

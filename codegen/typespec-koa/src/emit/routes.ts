@@ -1,5 +1,6 @@
 /** `<resource>/routes.ts`: the descriptors that the server mounts, and `routes.ts`, all of them in one list. */
 import type { Api, ErrorModel, Operation, Resource, Response } from "../model.ts";
+import type { Settings } from "../settings.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { Code, Getter, type Members, objectText } from "./typescript/object-text.ts";
 import { constant, type Import, sourceFile } from "./typescript/source-file.ts";
@@ -24,7 +25,7 @@ function everyRoute(resources: readonly Resource[]): GeneratedFile {
   );
 }
 
-function resourceRoutes({ errors }: Api, resource: Resource): GeneratedFile {
+function resourceRoutes({ errors, settings }: Api, resource: Resource): GeneratedFile {
   const imports: Import[] = [{ from: "../contract.ts", names: ["OperationDescriptor"] }];
   // Responses are validated in tests, and where an operator enables it. Their validators are two thirds of the code, so they are
   // loaded on demand.
@@ -35,7 +36,7 @@ function resourceRoutes({ errors }: Api, resource: Resource): GeneratedFile {
     'const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");',
     'const errors = (): typeof import("../errors/response-validators.js") => require("../errors/response-validators.js");\n',
   ];
-  const descriptors = resource.operations.map((operation) => objectText(descriptor(operation, errors), 1));
+  const descriptors = resource.operations.map((operation) => objectText(descriptor(operation, errors, settings), 1));
   const initializer = `[\n${descriptors.map((text) => `  ${text},`).join("\n")}\n]`;
   return sourceFile(`${resource.folder}/routes.ts`, imports, [
     ...modules,
@@ -43,7 +44,7 @@ function resourceRoutes({ errors }: Api, resource: Resource): GeneratedFile {
   ]);
 }
 
-function descriptor(operation: Operation, errors: readonly ErrorModel[]): Members {
+function descriptor(operation: Operation, errors: readonly ErrorModel[], settings: Settings): Members {
   const { facts, body, responses } = operation;
   const part = (part: RequestPart) => new Code(`requests.${requestValidator(operation, part)}`);
   const sent = responses.flatMap((response) => response.errors);
@@ -56,14 +57,11 @@ function descriptor(operation: Operation, errors: readonly ErrorModel[]): Member
     path: operation.path,
     parameters: operation.parameters.map(({ name, in: place, required, type }) => ({ name, in: place, required, type })),
     role: facts.role,
-    scope: facts.scope,
     idempotency: facts.idempotency,
     bodyLimit: facts.bodyLimit,
     bodyRequired: body?.required ?? false,
-    billed: facts.billed,
-    dailyAllowance: facts.dailyAllowance,
-    plan: facts.plan,
     unbuilt: facts.unbuilt,
+    ...Object.fromEntries(Object.keys(settings.facts).map((name) => [name, facts[name] ?? null])),
     statuses: responses.filter((response) => response.errors.length === 0).map(({ status }) => status),
     errors: [...codes].sort(),
     validate: { path: part("path"), query: part("query"), headers: part("headers"), body: body ? part("body") : null },

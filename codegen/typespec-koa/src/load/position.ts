@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from "node:path";
-import { type DiagnosticTarget, getSourceLocation, NoTarget } from "@typespec/compiler";
+import { type DiagnosticTarget, getDirectoryPath, getSourceLocation, NoTarget, type Program } from "@typespec/compiler";
 import type { Position } from "../model.ts";
 
 /** Finds the position of a type, or of a diagnostic's subject, in the specification; relative to the project's root. */
@@ -14,4 +14,10 @@ export function locator(root: string): Locate {
     const file = isAbsolute(path) ? relative(root, path) : path;
     return { file, line: location.file.getLineAndCharacterOfPosition(location.pos).line + 1 };
   };
+}
+
+/** The folder of `tspconfig.yaml`; without one, that of the entry point. */
+export function rootOf(program: Program): string {
+  const { config } = program.compilerOptions;
+  return config ? getDirectoryPath(config) : program.projectRoot;
 }

@@ -17,8 +17,9 @@ export function buildApi(loaded: Loaded, report: Report): Api {
   const schemas = namedSchemas(loaded, declared, report);
   const errors = errorModels(loaded, schemas, everyHeader(loaded, report), report);
   const resources = resourcesOf(loaded, schemas, errors, report);
-  const set = typeSet(schemas, rootsOf(resources), declared, report);
+  const set = typeSet(schemas, rootsOf(resources), declared, loaded.entry, report);
   return {
+    settings: loaded.settings,
     info: document.info,
     servers: document.servers ?? [],
     security: document.security ?? [],
@@ -29,7 +30,7 @@ export function buildApi(loaded: Loaded, report: Report): Api {
     })),
     types: set.types,
     errors: errors.map((error) => ({ ...error, headers: projectedHeaders(error.headers, set) })),
-    errorCodes: errorCodes(schemas, declared, errors, report),
+    errorCodes: errorCodes(loaded, schemas, declared, errors, report),
     patterns: patternsOf(loaded),
   };
 }
@@ -46,8 +47,8 @@ function securitySchemes({ components }: RawDocument): Api["securitySchemes"] {
 }
 
 /** By name. Headers with the same name are one header, whichever response has it. */
-function everyHeader({ document, service, locate }: Loaded, report: Report): Map<string, Header> {
-  const position = locate(service.namespace) ?? { file: "spec/main.tsp", line: 1 };
+function everyHeader({ document, service, locate, entry }: Loaded, report: Report): Map<string, Header> {
+  const position = locate(service.namespace) ?? entry;
   const responses = Object.values(document.paths).flatMap((path) =>
     Object.values(path).flatMap((operation) => Object.values(operation.responses)),
   );

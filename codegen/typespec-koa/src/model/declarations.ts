@@ -1,8 +1,9 @@
-/** What the compiler knows of named types beyond their OpenAPI form: their positions, and this project's facts. */
+/** What the compiler knows of named types beyond their OpenAPI form: their positions, and facts. */
+import { relative, sep } from "node:path";
 import type { Enum, Model, Program, Scalar, Type, Union } from "@typespec/compiler";
 import { getDoc, navigateTypesInNamespace } from "@typespec/compiler";
 import { getOpenAPITypeName } from "@typespec/openapi";
-import { facts } from "../../../../spec/lib/decorators.js";
+import { factOf } from "../library.ts";
 import type { RawSchema } from "../load/document.ts";
 import type { Loaded } from "../load/program.ts";
 import type { Json, Position } from "../model.ts";
@@ -25,7 +26,7 @@ export type Declarations = ReadonlyMap<string, Declaration>;
 
 type Named = Model | Union | Enum | Scalar;
 
-export function declarations({ program, service, locate }: Loaded): Declarations {
+export function declarations({ program, service, locate, folder }: Loaded): Declarations {
   const found = new Map<string, Declaration>();
   const add = (type: Named) => {
     if (!type.name) return;
@@ -35,9 +36,9 @@ export function declarations({ program, service, locate }: Loaded): Declarations
     found.set(name, {
       name,
       position,
-      folder: folderOf(position.file),
+      folder: folderOf(relative(folder, position.file)),
       members: memberPositions(type, locate),
-      replacement: (program.stateMap(facts.jsonSchema).get(type) as RawSchema | undefined) ?? null,
+      replacement: (factOf(program, type, "jsonSchema") as RawSchema | undefined) ?? null,
       values: values(program, type),
     });
   };
@@ -45,17 +46,17 @@ export function declarations({ program, service, locate }: Loaded): Declarations
   return found;
 }
 
-/** `spec/documents.tsp` and `spec/documents/…` become `documents`. */
+/** `documents.tsp` and `documents/…` become `documents`; a file beside the entry point's folder goes by its name. */
 function folderOf(file: string): string {
-  const [, first = file] = /(?:^|\/)spec\/([^/]+)/.exec(file) ?? [];
-  return first.replace(/^.*\//, "").replace(/\.tsp$/, "");
+  const parts = file.split(sep).filter((part) => part !== "..");
+  return (parts[0] ?? "common").replace(/\.tsp$/, "");
 }
 
 function values(program: Program, type: Named): Declaration["values"] {
   const describe = (member: Type, value: Json) => ({
     value,
     description: getDoc(program, member) ?? "",
-    retired: program.stateMap(facts.retired).has(member),
+    retired: factOf(program, member, "retired") === true,
   });
   if (type.kind === "Enum") return [...type.members.values()].map((member) => describe(member, member.value ?? member.name));
   if (type.kind !== "Union") return [];

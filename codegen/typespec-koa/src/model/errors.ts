@@ -7,7 +7,6 @@ import type { ErrorCodeMember, ErrorModel, Header, Schema } from "../model.ts";
 import { reference, referenced } from "../schema.ts";
 import type { Declarations } from "./declarations.ts";
 
-const ENUM = "ErrorCode";
 const NOT_SERVED = 501;
 
 /** @param headers all response headers, by name */
@@ -17,16 +16,16 @@ export function errorModels(
   headers: ReadonlyMap<string, Header>,
   report: Report,
 ): ErrorModel[] {
-  const { program, service, locate } = loaded;
+  const { program, service, locate, settings, entry } = loaded;
   const models = [...service.namespace.models.values()].filter((model) => isErrorModel(program, model));
   const found = models.flatMap((model) => {
-    const position = locate(model) ?? { file: "spec/main.tsp", line: 1 };
+    const position = locate(model) ?? entry;
     const refuse = (code: string, message: string) =>
-      void report({ code: `contract/${code}`, severity: "error", message: `\`${model.name}\` ${message}`, position });
+      void report({ code: `typespec-koa/${code}`, severity: "error", message: `\`${model.name}\` ${message}`, position });
     const status = statusOf(program, model);
     const code = codeOf(schemas, model.name);
     if (status === null) refuse("error-without-status", "needs one @statusCode.");
-    if (code === null) refuse("error-without-code", "needs `error.code`, a member of `ErrorCode`.");
+    if (code === null) refuse("error-without-code", `needs \`error.code\`, a member of \`${settings.errors.codes}\`.`);
     if (status === null || code === null) return [];
     const own = [...model.properties.values()].filter((property) => isHeader(program, property));
     const sent = own.flatMap((property) => headers.get(getHeaderFieldName(program, property)) ?? []);
@@ -44,22 +43,23 @@ export function errorsReturned(program: Program, returned: Type): string[] {
 }
 
 export function errorCodes(
+  { settings, entry }: Loaded,
   schemas: ReadonlyMap<string, Schema>,
   declared: Declarations,
   errors: readonly ErrorModel[],
   report: Report,
 ): ErrorCodeMember[] {
-  const declaration = declared.get(ENUM);
-  return (schemas.get(ENUM)?.enum ?? []).flatMap((value, index) => {
+  const declaration = declared.get(settings.errors.codes);
+  return (schemas.get(settings.errors.codes)?.enum ?? []).flatMap((value, index) => {
     const code = String(value);
-    const position = declaration?.members[`/enum/${index}`] ?? declaration?.position ?? { file: "spec/main.tsp", line: 1 };
+    const position = declaration?.members[`/enum/${index}`] ?? declaration?.position ?? entry;
     const statuses = new Set(
       errors.filter((error) => error.code === code && error.status !== NOT_SERVED).map((error) => error.status),
     );
     const [status] = statuses;
     if (status === undefined || statuses.size > 1) {
       const message = `\`${code}\` is carried by ${status ? `models of ${[...statuses].join(" and ")}` : "no @error model"}; it needs one status.`;
-      report({ code: "contract/error-code-status", severity: "error", message, position });
+      report({ code: "typespec-koa/error-code-status", severity: "error", message, position });
       return [];
     }
     return [{ code, status, description: declaration?.values[index]?.description ?? "", position }];

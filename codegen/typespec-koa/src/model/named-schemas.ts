@@ -21,7 +21,12 @@ function reportDangling(schemas: ReadonlyMap<string, Schema>, declared: Declarat
   for (const [name, schema] of schemas) {
     for (const target of references([schema]).filter((target) => !schemas.has(target))) {
       const message = `\`${name}\` refers to \`${target}\`, which is no type.`;
-      report({ code: "contract/unknown-reference", severity: "error", message, position: declared.get(name)?.position ?? null });
+      report({
+        code: "typespec-koa/unknown-reference",
+        severity: "error",
+        message,
+        position: declared.get(name)?.position ?? null,
+      });
     }
   }
 }

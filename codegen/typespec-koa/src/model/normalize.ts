@@ -62,19 +62,20 @@ export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema 
       case "allOf":
         refuse(
           pointer,
-          "contract/no-extends",
+          "typespec-koa/no-extends",
           "Say what it has in common with `...Base` (spread), not with `extends`: a closed object cannot be composed.",
         );
         break;
       case "pattern":
-        if (!compiles(String(value))) refuse(pointer, "contract/bad-pattern", `\`${value}\` is no regular expression (flag u).`);
+        if (!compiles(String(value)))
+          refuse(pointer, "typespec-koa/bad-pattern", `\`${value}\` is no regular expression (flag u).`);
         schema.pattern = value;
         break;
       case "format":
         if (!FORMATS.has(String(value))) {
           refuse(
             pointer,
-            "contract/unknown-format",
+            "typespec-koa/unknown-format",
             `Nothing enforces the format \`${value}\`; there are ${[...FORMATS].join(", ")}.`,
           );
         }
@@ -82,7 +83,7 @@ export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema 
         break;
       default:
         if (KEPT.has(keyword) || keyword.startsWith("x-")) schema[keyword] = value;
-        else refuse(pointer, "contract/unsupported-type", unsupported(keyword));
+        else refuse(pointer, "typespec-koa/unsupported-type", unsupported(keyword));
     }
   }
   return mergedTypes(schema as Schema);

@@ -10,9 +10,6 @@ import { camelCase, kebabCase, snakeCase } from "./names.ts";
 import { parametersOf } from "./parameters.ts";
 import { bodyOf, responsesOf } from "./responses.ts";
 
-/** The response of an operation that is in the contract but not in the server. */
-const NOT_SERVED = "NotServed";
-
 export function resourcesOf(
   loaded: Loaded,
   schemas: ReadonlyMap<string, Schema>,
@@ -22,10 +19,10 @@ export function resourcesOf(
   const found = new Map<string, Resource>();
   for (const http of loaded.service.operations) {
     const container = http.operation.interface;
-    const position = loaded.locate(http.operation) ?? { file: "spec/main.tsp", line: 1 };
+    const position = loaded.locate(http.operation) ?? loaded.entry;
     if (!container) {
       const message = `\`${http.operation.name}\` stands in no interface; the interface is its resource.`;
-      report({ code: "contract/no-resource", severity: "error", message, position });
+      report({ code: "typespec-koa/no-resource", severity: "error", message, position });
       continue;
     }
     const { name: typeName } = container;
@@ -66,7 +63,7 @@ function operationOf(
   const headers = parameters.filter((parameter) => parameter.in === "header").map((parameter) => parameter.name);
   const facts = factsOf(loaded, http.operation, { id, method, hasBody: body !== null, headers, position }, report);
   const answered = new Set(errorsReturned(loaded.program, http.operation.returnType));
-  if (facts.unbuilt) answered.add(NOT_SERVED);
+  if (facts.unbuilt) answered.add(loaded.settings.errors.notServed);
   const { summary = "", description = "", deprecated = false } = raw;
   return {
     id,

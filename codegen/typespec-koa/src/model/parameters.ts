@@ -12,7 +12,7 @@ const PLACES: readonly string[] = ["path", "query", "header"];
 const TYPES: readonly unknown[] = ["string", "integer", "number", "boolean", "array"] satisfies readonly Parameter["type"][];
 
 export function parametersOf(
-  { document, locate }: Loaded,
+  { document, locate, entry }: Loaded,
   http: HttpOperation,
   raw: RawOperation,
   schemas: ReadonlyMap<string, Schema>,
@@ -21,7 +21,7 @@ export function parametersOf(
   const found = (raw.parameters ?? []).flatMap((given) => {
     const { parameter, shared } = dereferenced(document, given);
     const declared = http.parameters.parameters.find(({ type, name }) => type === parameter.in && name === parameter.name);
-    const position = (declared && locate(declared.param)) ?? locate(http.operation) ?? { file: "spec/main.tsp", line: 1 };
+    const position = (declared && locate(declared.param)) ?? locate(http.operation) ?? entry;
     return read(parameter, shared, position, schemas, report) ?? [];
   });
   const order = (parameter: Parameter) => [PLACES.indexOf(parameter.in), placeInPath(http.path, parameter)] as const;
@@ -51,7 +51,7 @@ function read(
   report: Report,
 ): Parameter | null {
   const refuse = (code: string, message: string) =>
-    report({ code: `contract/${code}`, severity: "error", message: `\`${raw.name}\` ${message}`, position });
+    report({ code: `typespec-koa/${code}`, severity: "error", message: `\`${raw.name}\` ${message}`, position });
   const schema = normalize(raw.schema, (_, code, message) => report({ code, severity: "error", message, position }));
   const resolved = schemas.get(referenced(schema) ?? "") ?? schema;
   const type = resolved.enum && resolved.type === undefined ? "string" : resolved.type;

@@ -75,7 +75,7 @@ function sorted(headers: Header[]): Header[] {
 function single(content: RawContent, { position, report }: Reader): { contentType: string; media: RawMediaType } {
   const [[contentType, media] = ["application/json", {}], ...others] = Object.entries(content);
   if (others.length > 0) {
-    report({ code: "contract/one-content-type", severity: "error", message: "A body has one content type.", position });
+    report({ code: "typespec-koa/one-content-type", severity: "error", message: "A body has one content type.", position });
   }
   return { contentType, media };
 }

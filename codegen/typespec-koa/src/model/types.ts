@@ -3,7 +3,7 @@
  * differs, or refers to one that differs, becomes `…Input` for requests.
  */
 import type { Report } from "../diagnostic.ts";
-import type { NamedType, Schema } from "../model.ts";
+import type { NamedType, Position, Schema } from "../model.ts";
 import { reference, referenced } from "../schema.ts";
 import type { Declaration, Declarations } from "./declarations.ts";
 import { type Direction, mapped, parts, project } from "./project.ts";
@@ -20,7 +20,13 @@ export interface Roots {
 }
 
 /** @param schemas every named schema, normalized, by declared name */
-export function typeSet(schemas: ReadonlyMap<string, Schema>, roots: Roots, declared: Declarations, report: Report): TypeSet {
+export function typeSet(
+  schemas: ReadonlyMap<string, Schema>,
+  roots: Roots,
+  declared: Declarations,
+  entry: Position,
+  report: Report,
+): TypeSet {
   const requests = reach(schemas, roots.request, "request");
   const responses = reach(schemas, roots.response, "response");
   const differing = differ(requests, responses);
@@ -42,14 +48,16 @@ export function typeSet(schemas: ReadonlyMap<string, Schema>, roots: Roots, decl
     return { ...schema, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } };
   };
 
+  const undeclared: Declaration = { name: "", position: entry, folder: "common", members: {}, replacement: null, values: [] };
+  const declaration = (name: string) => declared.get(name) ?? undeclared;
   const types: NamedType[] = [];
   for (const [name, schema] of requests) {
     const both = responses.has(name) && !differing.has(name);
-    types.push(named(nameFor(name, "request"), name, both ? "both" : "request", renamed(schema, "request"), declared.get(name)));
+    types.push(named(nameFor(name, "request"), name, both ? "both" : "request", renamed(schema, "request"), declaration(name)));
   }
   for (const [name, schema] of responses) {
     if (requests.has(name) && !differing.has(name)) continue;
-    types.push(named(name, name, "response", renamed(schema, "response"), declared.get(name)));
+    types.push(named(name, name, "response", renamed(schema, "response"), declaration(name)));
   }
   types.sort((a, b) => compare(a.name, b.name) || compare(a.declared, b.declared));
   reportCollisions(types, report);
@@ -93,9 +101,8 @@ function named(
   declared: string,
   direction: NamedType["direction"],
   schema: Schema,
-  declaration?: Declaration,
+  { folder, position, members }: Declaration,
 ): NamedType {
-  const { folder = "common", position = { file: "spec/main.tsp", line: 1 }, members = {} } = declaration ?? {};
   return { name, declared, direction, folder, schema, position, members };
 }
 
@@ -105,12 +112,12 @@ function reportCollisions(types: readonly NamedType[], report: Report): void {
     const other = seen.get(type.name);
     if (other) {
       const message = `\`${type.name}\` is also the name under which requests take \`${other.declared === type.name ? type.declared : other.declared}\`; rename one of them.`;
-      report({ code: "contract/duplicate-type-name", severity: "error", message, position: type.position });
+      report({ code: "typespec-koa/duplicate-type-name", severity: "error", message, position: type.position });
     }
     seen.set(type.name, type);
     if (!/^[A-Z][A-Za-z0-9]*$/.test(type.name)) {
       const message = `\`${type.name}\` is the name of a TypeScript type as well: PascalCase, in the service's own namespace.`;
-      report({ code: "contract/type-name", severity: "error", message, position: type.position });
+      report({ code: "typespec-koa/type-name", severity: "error", message, position: type.position });
     }
   }
 }

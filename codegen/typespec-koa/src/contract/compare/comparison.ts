@@ -1,6 +1,7 @@
 /** The input of every part of the comparison: both contracts, and a list for findings. */
 import type { Position } from "../../model.ts";
 import type { Schema } from "../../schema.ts";
+import type { Settings } from "../../settings.ts";
 import type { Locator } from "../locator.ts";
 import type { Lock } from "../lock.ts";
 import type { Mode, Reason, Shortfall } from "../schema/shortfall.ts";
@@ -24,6 +25,7 @@ export interface Comparison {
   readonly after: Lock;
   readonly locate: Locator;
   readonly found: Change[];
+  readonly settings: Pick<Settings, "roles" | "facts">;
 }
 
 export function note(comparison: Comparison, verdict: Change["verdict"], about: About, message: string): void {

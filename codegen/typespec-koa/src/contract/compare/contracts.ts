@@ -13,8 +13,8 @@ import { compareOperations } from "./operations.ts";
 import { compareEnvelopes } from "./responses.ts";
 
 /** Breaking changes first, each once, with every operation that it affects. */
-export function compareContracts(before: Lock, after: Lock, locate: Locator): Change[] {
-  const comparison: Comparison = { before, after, locate, found: [] };
+export function compareContracts(before: Lock, after: Lock, locate: Locator, settings: Comparison["settings"]): Change[] {
+  const comparison: Comparison = { before, after, locate, settings, found: [] };
   if (canonical(before.security as never) !== canonical(after.security as never)) {
     note(
       comparison,

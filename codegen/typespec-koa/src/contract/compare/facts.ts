@@ -2,47 +2,56 @@
  * What the server enforces beyond shapes. Requiring less of a client is additive, requiring more is breaking. A change without
  * such an order is breaking.
  */
+import type { FactValue } from "../../model.ts";
+import type { FactSetting } from "../../settings.ts";
 import type { LockedFacts, LockedOperation } from "../lock.ts";
 import { type About, type Comparison, note } from "./comparison.ts";
-
-const ROLES: readonly LockedFacts["role"][] = ["read_only", "read_write", "admin"];
-const PLANS: readonly LockedFacts["plan"][] = [null, "team", "scale"];
 
 type Finding = readonly [verdict: "additive" | "breaking", message: string];
 
 export function compareFacts(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
+  const { roles, facts } = comparison.settings;
   const findings = [
-    role(before, after),
-    scope(before, after),
+    role(roles, before, after),
     idempotency(before, after),
     bodyLimit(before, after),
-    ...billed(before, after),
-    allowance(before, after),
-    plan(before, after),
+    ...Object.entries(facts).flatMap(([name, setting]) =>
+      own(name, setting, (before[name] ?? null) as FactValue, (after[name] ?? null) as FactValue),
+    ),
     pages(before, after),
   ];
   for (const finding of findings) if (finding) note(comparison, finding[0], about, finding[1]);
 }
 
-function role(before: LockedFacts, after: LockedFacts): Finding | null {
+function role(roles: readonly string[], before: LockedFacts, after: LockedFacts): Finding | null {
   if (before.role === after.role) return null;
-  return ROLES.indexOf(after.role) > ROLES.indexOf(before.role)
+  const rank = (role: string | null) => (role === null ? -1 : roles.indexOf(role));
+  return rank(after.role) > rank(before.role)
     ? ["breaking", `is forbidden to ${before.role} keys now; it takes ${after.role}`]
     : ["additive", `can be called with a ${after.role} key now; it took ${before.role}`];
 }
 
-function scope(before: LockedFacts, after: LockedFacts): Finding | null {
-  if (before.scope === after.scope) return null;
-  return ["breaking", `holds a restricted key against ${SCOPES[after.scope]} now, not ${SCOPES[before.scope]}`];
+/** A fact of the service's own. It says whether its values have an order, and of a list each value is a demand. */
+function own(name: string, { ordered, values, list }: FactSetting, before: FactValue, after: FactValue): Finding[] {
+  if (list) return listed(name, (before ?? []) as readonly string[], (after ?? []) as readonly string[]);
+  if (before === after) return [];
+  if (!ordered)
+    return after === null
+      ? [["additive", `has no ${name} any more`]]
+      : [["breaking", `has the ${name} ${after} now; it was ${before ?? "none"}`]];
+  const rank = (value: FactValue) => (value === null ? -1 : (values ?? []).indexOf(String(value)));
+  const message = `needs the ${name} ${after ?? "none"} now; it needed ${before ?? "none"}`;
+  return [[rank(after) > rank(before) ? "breaking" : "additive", message]];
 }
 
-const SCOPES: { readonly [scope in LockedFacts["scope"]]: string } = {
-  path: "the namespace in the path",
-  list: "each entry of the list",
-  resource: "the resource's own namespace",
-  body: "the namespaces named in the request",
-  organization: "the organization",
-};
+function listed(name: string, before: readonly string[], after: readonly string[]): Finding[] {
+  const gained = after.filter((value) => !before.includes(value));
+  const lost = before.filter((value) => !after.includes(value));
+  return [
+    ...gained.map((value): Finding => ["breaking", `is ${name} ${value} now`]),
+    ...lost.map((value): Finding => ["additive", `is ${name} ${value} no more`]),
+  ];
+}
 
 /** An operation that is idempotent by nature promises that; the key is a separate promise. */
 function idempotency(before: LockedFacts, after: LockedFacts): Finding | null {
@@ -58,32 +67,6 @@ function bodyLimit(before: LockedOperation, after: LockedOperation): Finding | n
   return after.bodyLimit < before.bodyLimit
     ? ["breaking", `refuses bodies over ${after.bodyLimit} bytes now; it took ${before.bodyLimit}`]
     : ["additive", `takes bodies up to ${after.bodyLimit} bytes now; it took ${before.bodyLimit}`];
-}
-
-function billed(before: LockedFacts, after: LockedFacts): Finding[] {
-  const gained = after.billed.filter((line) => !before.billed.includes(line));
-  const lost = before.billed.filter((line) => !after.billed.includes(line));
-  return [
-    ...gained.map((line): Finding => ["breaking", `bills ${line} now`]),
-    ...lost.map((line): Finding => ["additive", `no longer bills ${line}`]),
-  ];
-}
-
-function allowance(before: LockedFacts, after: LockedFacts): Finding | null {
-  if (before.dailyAllowance === after.dailyAllowance) return null;
-  return after.dailyAllowance === null
-    ? ["additive", `no longer draws on the daily allowance ${before.dailyAllowance}`]
-    : [
-        "breaking",
-        `draws on the daily allowance ${after.dailyAllowance} now${before.dailyAllowance ? `, not ${before.dailyAllowance}` : ""}`,
-      ];
-}
-
-function plan(before: LockedFacts, after: LockedFacts): Finding | null {
-  if (before.plan === after.plan) return null;
-  return PLANS.indexOf(after.plan) > PLANS.indexOf(before.plan)
-    ? ["breaking", `needs the ${after.plan} plan now; it needed ${before.plan === null ? "none" : before.plan}`]
-    : ["additive", `needs ${after.plan === null ? "no plan" : `the ${after.plan} plan`} now; it needed ${before.plan}`];
 }
 
 function pages(before: LockedFacts, after: LockedFacts): Finding | null {

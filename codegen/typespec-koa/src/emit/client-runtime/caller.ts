@@ -2,6 +2,7 @@
 import { type Answered, exchange, type Lost } from "./attempt.ts";
 import { ConnectionError, TimeoutError } from "./errors.ts";
 import { newKey } from "./idempotency-key.ts";
+import { NAMES } from "./names.ts";
 import type { Operation } from "./operation.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { Pages } from "./pages.ts";
@@ -66,8 +67,11 @@ export class Caller {
     const { member, cursor } = operation.pages!;
     const page = (next: string | null): Promise<Page> => {
       if (next === null) return this.body(operation, options);
-      if (cursor === "query") return this.body(operation, { ...options, cursor: next } as Options);
-      return this.body(operation, { ...options, body: { ...(isObject(options.body) ? options.body : {}), cursor: next } });
+      if (cursor === "query") return this.body(operation, { ...options, [NAMES.cursor]: next } as Options);
+      return this.body(operation, {
+        ...options,
+        body: { ...(isObject(options.body) ? options.body : {}), [NAMES.cursor]: next },
+      });
     };
     return new Pages(operation.id, member, page);
   }
@@ -99,7 +103,9 @@ export class Caller {
     const retryAfter = wait === null ? null : Math.ceil(wait / 1000);
     const meant = meaning(operation, info, text, retryAfter);
     if (meant.kind === "reply") return meant;
-    const allowanceUsedUp = meant.kind === "refusal" && isObject(meant.error.details) && "resets_at" in meant.error.details;
+    const { finalDetail } = NAMES;
+    const allowanceUsedUp =
+      finalDetail !== null && meant.kind === "refusal" && isObject(meant.error.details) && finalDetail in meant.error.details;
     return { kind: "failed", error: meant.error, failure: { kind: "refused", status: info.status, retryAfter, allowanceUsedUp } };
   }
 
@@ -109,7 +115,7 @@ export class Caller {
       authorization: `Bearer ${this.#options.apiKey}`,
       "user-agent": this.#userAgent,
     };
-    if (operation.repetition === "key") headers["idempotency-key"] = given["idempotency-key"] ?? this.#around.key();
+    if (operation.repetition === "key") headers[NAMES.idempotencyKey] = given[NAMES.idempotencyKey] ?? this.#around.key();
     return headers;
   }
 }

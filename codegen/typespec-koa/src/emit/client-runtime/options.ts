@@ -2,18 +2,18 @@ import type { ResponseInfo } from "./response-info.ts";
 
 /** The options of a client. */
 export interface ClientOptions {
-  /** The service base address with its `/v1`: `https://judgments.example.com/v1`. */
+  /** The service's base address, with its prefix: `https://api.example.com/v1`. */
   readonly baseUrl: string;
 
-  /** An organization API key. It is sent as `Authorization: Bearer <key>`. */
+  /** The API key. It is sent as `Authorization: Bearer <key>`. */
   readonly apiKey: string;
 
   /** The function that sends requests. Defaults to the platform's `fetch`. */
   readonly fetch?: typeof fetch;
 
   /**
-   * The time limit of one attempt in milliseconds, including the response body. Default 60,000. A call that waits for judgments may take
-   * 10,000 longer. A limit much below 15,000 aborts such calls.
+   * The time limit of one attempt in milliseconds, including the response body. Default 60,000. A call may take
+   * longer where the operation waits for something.
    */
   readonly timeoutMs?: number;
 

@@ -1,4 +1,5 @@
 import { UnexpectedResponseError } from "./errors.ts";
+import { NAMES } from "./names.ts";
 import { isObject } from "./reply.ts";
 
 /**
@@ -54,6 +55,6 @@ export class Pages<Page, Entry> implements AsyncIterable<Entry> {
 }
 
 function nextCursor(page: unknown): string | null {
-  const { next_cursor: next } = isObject(page) ? page : {};
+  const next = isObject(page) ? page[NAMES.nextCursor] : undefined;
   return typeof next === "string" && next !== "" ? next : null;
 }

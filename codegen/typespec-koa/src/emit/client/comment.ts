@@ -1,6 +1,6 @@
 /** The comment of a client's method: the operation's documentation, and the facts that its caller needs. */
 import type { Api, Operation } from "../../model.ts";
-import { errorCodesOf } from "./errors.ts";
+import { errorCodesOf, errorName } from "./errors.ts";
 
 export function operationComment(api: Api, operation: Operation): string {
   const { summary, description, deprecated } = operation;
@@ -8,7 +8,7 @@ export function operationComment(api: Api, operation: Operation): string {
     route(operation),
     needs(operation),
     limit(operation),
-    bills(operation),
+    ...own(api, operation),
     repetition(operation),
     served(operation),
   ];
@@ -16,19 +16,17 @@ export function operationComment(api: Api, operation: Operation): string {
     description.startsWith(summary) ? "" : `${summary}.`,
     description,
     facts.filter((line) => line !== "").join("\n"),
-    [`@throws {JudgmentServiceError} ${errorCodesOf(api, operation).join(", ")}`, deprecated ? "@deprecated" : ""]
-      .join("\n")
-      .trim(),
+    [`@throws {${errorName(api)}} ${errorCodesOf(api, operation).join(", ")}`, deprecated ? "@deprecated" : ""].join("\n").trim(),
   ];
   return safe(paragraphs.filter((paragraph) => paragraph !== "").join("\n\n"));
 }
 
-export function pagesComment(operation: Operation): string {
+export function pagesComment(api: Api, operation: Operation): string {
   const { name, facts } = operation;
   return safe(`Iterates over every entry of \`${facts.pages}\` that \`${name}\` returns. Each page is fetched when its entries are needed.
 \`.pages()\` iterates over the pages.
 
-@throws {JudgmentServiceError} during the iteration, in the same cases as \`${name}\``);
+@throws {${errorName(api)}} during the iteration, in the same cases as \`${name}\``);
 }
 
 function safe(text: string): string {
@@ -39,17 +37,22 @@ function route({ method, path }: Operation): string {
   return `\`${method} ${path}\``;
 }
 
-function needs({ facts }: Operation): string {
-  const key = `Needs ${facts.role === "admin" ? "an" : "a"} \`${facts.role}\` key${facts.plan ? ` and the ${facts.plan} plan` : ""}.`;
-  return facts.dailyAllowance ? `${key} Uses the daily allowance \`${facts.dailyAllowance}\`.` : key;
+function needs({ facts: { role } }: Operation): string {
+  return role === null ? "" : `Needs ${/^[aeiou]/.test(role) ? "an" : "a"} \`${role}\` key.`;
+}
+
+/** The facts that the service declares for itself, in its own words. */
+function own({ settings }: Api, { facts }: Operation): string[] {
+  return Object.entries(settings.facts).flatMap(([name, { client }]) => {
+    const values = [facts[name] ?? []].flat();
+    return values.length === 0 || client === null
+      ? []
+      : client.replace("{value}", values.map((value) => `\`${value}\``).join(", "));
+  });
 }
 
 function limit({ facts, body }: Operation): string {
   return body ? `Accepts a body of up to ${facts.bodyLimit.toLocaleString("en-US")} bytes.` : "";
-}
-
-function bills({ facts }: Operation): string {
-  return facts.billed.length === 0 ? "" : `Bills ${facts.billed.map((line) => `\`${line}\``).join(", ")}.`;
 }
 
 function repetition({ facts }: Operation): string {

@@ -29,8 +29,8 @@ function repetition({ method, facts }: Operation): ClientOperation["repetition"]
 }
 
 function cursor(api: Api, { id, parameters, body }: Operation): "query" | "body" {
-  if (parameters.some((parameter) => parameter.in === "query" && parameter.name === "cursor")) return "query";
+  if (parameters.some((parameter) => parameter.in === "query" && parameter.name === api.settings.pages.cursor)) return "query";
   const schema = body && (api.types.find(({ name }) => name === referenced(body.schema))?.schema ?? body.schema);
-  if (schema?.properties?.cursor) return "body";
+  if (schema?.properties?.[api.settings.pages.cursor]) return "body";
   throw new Error(`${id} pages and takes no cursor.`);
 }

@@ -1,4 +1,5 @@
 /** `client/errors.ts`: the service's error, typed by code. */
+import { pascalCase } from "../../model/names.ts";
 import { references } from "../../model/references.ts";
 import type { Api, Operation, Schema } from "../../model.ts";
 import { referenced } from "../../schema.ts";
@@ -12,7 +13,7 @@ export function emitClientErrors(api: Api): GeneratedFile {
     { from: "./runtime/errors.ts", names: ["ErrorResponse"], values: true },
     ...typeImports(api, "", references(detailsByCode(api).flatMap(([, details]) => details ?? [])), "client.ts").map(fromTop),
   ];
-  return sourceFile("errors.ts", imports, [errorCode(api), errorDetails(api), declaredErrors(api), ERROR]);
+  return sourceFile("errors.ts", imports, [errorCode(api), errorDetails(api), declaredErrors(api), errorClass(api)]);
 }
 
 /** Resources import from a neighbouring folder; this file is one level above. */
@@ -63,14 +64,24 @@ export function errorCodesOf(api: Api, { responses }: Operation): string[] {
   return [...new Set(codes)].sort();
 }
 
-const ERROR = `/**
+/** `JudgmentServiceError`, of the title `Judgment Service`, unless the project names it. */
+export function errorName({ settings, info }: Pick<Api, "settings" | "info">): string {
+  const words = info.title.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+  return settings.client.error ?? `${words.map(pascalCase).join("")}Error`;
+}
+
+function errorClass(api: Api): Statement {
+  const name = errorName(api);
+  const example = api.errorCodes.find(({ code }) => code === "conflict") ?? api.errorCodes[0];
+  return `/**
  * The service refused or failed a call. \`code\` says why, and determines the type of \`details\`:
  *
  * \`\`\`ts
- * if (error instanceof JudgmentServiceError && error.code === "conflict") error.details.readers;
+ * if (error instanceof ${name} && error.code === "${example?.code ?? "not_found"}") error.details;
  * \`\`\`
  */
-export type JudgmentServiceError<Code extends ErrorCode = ErrorCode> = { [Each in Code]: ErrorResponse<Each, DetailsByCode[Each]> }[Code];
+export type ${name}<Code extends ErrorCode = ErrorCode> = { [Each in Code]: ErrorResponse<Each, DetailsByCode[Each]> }[Code];
 
-export const JudgmentServiceError = ErrorResponse as unknown as abstract new (...made: never) => JudgmentServiceError;
+export const ${name} = ErrorResponse as unknown as abstract new (...made: never) => ${name};
 `;
+}

@@ -4,6 +4,7 @@ import type { Api } from "../../model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import type { Import } from "../typescript/source-file.ts";
 import { sourceFile } from "../typescript/source-file.ts";
+import { errorName } from "./errors.ts";
 
 export function emitClientIndex(api: Api): GeneratedFile[] {
   return [client(api), index(api)];
@@ -57,17 +58,17 @@ function userAgent(title: string): string {
   return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-client`;
 }
 
-function index({ resources }: Api): GeneratedFile {
+function index(api: Api): GeneratedFile {
   const lines = [
     `export { type Client, createClient } from "./client.ts";`,
-    `export { type DeclaredErrors, type DetailsByCode, type ErrorCode, JudgmentServiceError } from "./errors.ts";`,
+    `export { type DeclaredErrors, type DetailsByCode, type ErrorCode, ${errorName(api)} } from "./errors.ts";`,
     `export { ConnectionError, TimeoutError, UnexpectedResponseError } from "./runtime/errors.ts";`,
     `export type { CallOptions, ClientOptions } from "./runtime/options.ts";`,
     `export type { Pages } from "./runtime/pages.ts";`,
     `export type { Reply } from "./runtime/reply.ts";`,
     `export type { RateLimit, ResponseInfo } from "./runtime/response-info.ts";`,
     `export type * from "./types.ts";`,
-    ...resources.map(({ folder }) => `export type * from "./${folder}/client.ts";`),
+    ...api.resources.map(({ folder }) => `export type * from "./${folder}/client.ts";`),
   ];
   return sourceFile("index.ts", [], [`${lines.toSorted().join("\n")}\n`]);
 }

@@ -74,7 +74,7 @@ function methods(api: Api, resource: Resource, operation: Operation): OptionalKi
     throw new Error(`${operation.id} pages, and ${all} is an operation as well.`);
   const page = answer(operation);
   const pages = `Pages<${page}, ${page}[${JSON.stringify(operation.facts.pages)}][number]>`;
-  return [one, { name: all, docs: [pagesComment(operation)], parameters, returnType: pages }];
+  return [one, { name: all, docs: [pagesComment(api, operation)], parameters, returnType: pages }];
 }
 
 function calls(operation: Operation): string[] {

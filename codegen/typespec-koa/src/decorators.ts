@@ -1,0 +1,47 @@
+/** The decorators of `lib/decorators.tsp`. */
+import type { DecoratorContext, Type } from "@typespec/compiler";
+import { $lib, factOf, setFact } from "./library.ts";
+
+export { $lib } from "./library.ts";
+export { $onValidate } from "./validate.ts";
+
+type Extension = `x-${string}`;
+
+/** A decorator that keeps its argument. */
+const kept =
+  (fact: string, extension?: Extension) =>
+  ({ program }: DecoratorContext, target: Type, value: unknown) =>
+    setFact(program, target, fact, value, extension);
+
+const marked = (fact: string, extension: Extension, value: unknown) => (context: DecoratorContext, target: Type) =>
+  kept(fact, extension)(context, target, value);
+
+const counted = (fact: string, extension: Extension) => (context: DecoratorContext, target: Type, value: number) => {
+  if (Number.isInteger(value) && value >= 1) return kept(fact, extension)(context, target, value);
+  $lib.reportDiagnostic(context.program, {
+    code: "not-positive",
+    format: { decorator: fact, value: String(value) },
+    target: context.decoratorTarget,
+  });
+};
+
+const idempotent = (how: "key" | "natural") => (context: DecoratorContext, target: Type) => {
+  if (factOf(context.program, target, "idempotent") === undefined)
+    return marked("idempotent", "x-idempotency", how)(context, target);
+  $lib.reportDiagnostic(context.program, { code: "already-idempotent", target: context.decoratorTarget });
+};
+
+export const $decorators = {
+  TypeSpecKoa: {
+    role: kept("role", "x-required-role"),
+    idempotencyKey: idempotent("key"),
+    naturallyIdempotent: idempotent("natural"),
+    bodyLimit: counted("bodyLimit", "x-body-limit"),
+    unbuilt: marked("unbuilt", "x-unbuilt", true),
+    pages: kept("pages", "x-pages"),
+    maxEntries: counted("maxEntries", "x-max-entries"),
+    keyPattern: kept("keyPattern", "x-key-pattern"),
+    jsonSchema: kept("jsonSchema"),
+    retired: marked("retired", "x-retired", true),
+  },
+};
