@@ -15,9 +15,9 @@ import { type Access, type Choice, choiceOf } from "./plan.ts";
 import { plan } from "./planning.ts";
 import { rankSql } from "./rank-sql.ts";
 import { gatherSql, scanSql } from "./sets-sql.ts";
-import { Source, type View } from "./source.ts";
+import { type Portion, Source } from "./source.ts";
 import { statement } from "./statements.ts";
-import type { Place } from "./stream.ts";
+import type { EntryPosition } from "./stream.ts";
 import { Indistinct, TooFar, type Walk, walk } from "./walk.ts";
 
 export interface PageParts {
@@ -150,7 +150,12 @@ export class PageReader {
     return { rows: await tx.query<FoundRow>({ text, values: source.bindings.values }), bytes: null };
   }
 
-  async #gather(view: View, asked: Asked, lookup: Lookup | null, page: { after: After | null; limit: number }): Promise<Found> {
+  async #gather(
+    view: Portion,
+    asked: Asked,
+    lookup: Lookup | null,
+    page: { after: After | null; limit: number },
+  ): Promise<Found> {
     const source = this.#source(view);
     const text = gatherSql(source, asked, lookup, page);
     const rows = await this.#parts.tx.query<FoundRow & { scanned: number }>(statement(text, source.bindings.values));
@@ -196,12 +201,12 @@ export class PageReader {
     });
   }
 
-  #view(): View {
+  #view(): Portion {
     const { asOf } = this.#parts;
     return asOf ? { is: "unchanged", asOf } : { is: "now" };
   }
 
-  #source(view: View): Source {
+  #source(view: Portion): Source {
     const { manifest, indexes } = this.#parts;
     return new Source(manifest.namespaceId, indexes.judgments, view);
   }
@@ -214,7 +219,7 @@ function together(one: number | null, other: number | null): number | null {
 /**
  * The position of a row in a stream. If several values share a key there is none, because later rows of that key may have smaller ids.
  */
-function placeIn({ stream }: Walk, { id, value }: After): Place {
+function placeIn({ stream }: Walk, { id, value }: After): EntryPosition {
   if (stream.is !== "keys") return { key: null, id };
   const key = keyIn(stream.index, value!);
   if (isShared(stream.index, key)) throw new Indistinct();

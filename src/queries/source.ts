@@ -21,7 +21,7 @@ import type { JoinedAnswer } from "./joined-answer.ts";
 /**
  * Which documents to read: all in their current state, or, as of a sequence, those that have not changed since, or those that have.
  */
-export type View =
+export type Portion =
   | { readonly is: "now" }
   | { readonly is: "unchanged"; readonly asOf: AsOf }
   | { readonly is: "changed"; readonly asOf: AsOf };
@@ -53,13 +53,13 @@ export class Source implements Scope {
   readonly namespace: string;
   readonly #belongs: string;
   readonly #judgments: ReadonlyMap<string, Judgment>;
-  readonly #view: View;
+  readonly #view: Portion;
   readonly #answers = new Map<string, { alias: string; join: string }>();
   /** The condition for an answer that an index entry carries. */
   #carriedHolds: string | null = null;
 
   /** @param namespaces one, or several to which the same judgments apply */
-  constructor(namespaces: number | readonly number[], judgments: ReadonlyMap<string, Judgment>, view: View) {
+  constructor(namespaces: number | readonly number[], judgments: ReadonlyMap<string, Judgment>, view: Portion) {
     const bound = this.bindings.bind(namespaces);
     const one = typeof namespaces === "number";
     this.namespace = one ? bound : "d.namespace_id";

@@ -1,6 +1,6 @@
 /** The state of judging when a query's first page was read. Later pages use it. */
 import type { Session } from "#src/foundation/db/database.ts";
-import { place } from "#src/foundation/db/positions.ts";
+import { readOffset } from "#src/foundation/db/positions.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { readWaiting } from "#src/records/answers/deferred.ts";
 import { READER } from "#src/records/answers/reader.ts";
@@ -18,7 +18,7 @@ export interface Standing {
 export async function readStanding(session: Session, namespaceId: number, judgments: readonly Judgment[]): Promise<Standing> {
   const ids = judgments.map(({ judgmentId }) => judgmentId);
   const [{ position }, waiting] = await Promise.all([
-    place(session, namespaceId, READER),
+    readOffset(session, namespaceId, READER),
     readWaiting(session, namespaceId, ids),
   ]);
   return {

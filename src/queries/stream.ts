@@ -26,7 +26,7 @@ export type Stream =
     };
 
 /** The position of an entry that was passed. */
-export interface Place {
+export interface EntryPosition {
   /** Null if the order is by id alone. */
   readonly key: Key | null;
   readonly id: string;
@@ -52,7 +52,7 @@ const BEYOND = { asc: ">", desc: "<" } as const;
  */
 export function blockSql(
   stream: KeyedStream,
-  after: Place | null,
+  after: EntryPosition | null,
   limit: number,
   { namespace, bindings }: { namespace: string; bindings: Bindings },
   columns: readonly string[] = [],
@@ -91,7 +91,7 @@ export interface SwatheSql {
 
 export function swatheSql(
   stream: KeyedStream,
-  after: Place | null,
+  after: EntryPosition | null,
   limit: number,
   { namespace, bindings }: { namespace: string; bindings: Bindings },
 ): SwatheSql {
@@ -128,7 +128,7 @@ function ordered(stream: KeyedStream, select: string, keyType: string | null): S
 
 function idsSql(
   { lookup, direction, merged }: Extract<Stream, { is: "ids" }>,
-  after: Place | null,
+  after: EntryPosition | null,
   limit: string,
   namespace: string,
   bindings: Bindings,
@@ -167,7 +167,7 @@ export interface StretchesSql {
 
 export function stretchesSql(
   stream: KeysStream,
-  after: Place | null,
+  after: EntryPosition | null,
   limit: number,
   { namespace, bindings }: { namespace: string; bindings: Bindings },
   columns: readonly string[],
@@ -187,7 +187,7 @@ export function stretchesSql(
 /** The parts of a statement over the keys of an index. */
 function keysSql(
   stream: KeysStream,
-  after: Place | null,
+  after: EntryPosition | null,
   limit: string,
   namespace: string,
   bindings: Bindings,
@@ -232,7 +232,7 @@ function keysSql(
       const to = after ? { key: after.key!, closed: false } : stream.to;
       return rangeSql({ from: stream.from, to }, { key, type }, bindings);
     },
-    passedInPart(place: Place): string {
+    passedInPart(place: EntryPosition): string {
       const bound = `${bindings.bind(place.key)}::${type}`;
       return `select ${selected} ${from} and ${key} = ${bound} and document_id > ${bindings.bind(place.id)}::text order by document_id`;
     },

@@ -3,13 +3,13 @@
  * ranking only when it needs one and stops when the page is full. So nothing is materialized but the page.
  */
 import type { Source } from "./source.ts";
-import { type KeysStream, type Place, type StretchSql, stretchesSql } from "./stream.ts";
+import { type EntryPosition, type KeysStream, type StretchSql, stretchesSql } from "./stream.ts";
 import { keyText, passesSql, ROW, type Through } from "./walk-sql.ts";
 
 export interface Streamed {
   readonly stream: KeysStream;
   readonly through: Through;
-  readonly after: Place | null;
+  readonly after: EntryPosition | null;
   /** The most entries to read. */
   readonly limit: number;
   /** The condition that a document must meet. Null if every document matches. */

@@ -2,7 +2,7 @@
 import type { Lookup, Points } from "./lookup.ts";
 import { candidatesSql, proposesSql, rangeSql } from "./lookup-sql.ts";
 import type { Source } from "./source.ts";
-import { blockSql, type Place, type Stream, swatheSql } from "./stream.ts";
+import { blockSql, type EntryPosition, type Stream, swatheSql } from "./stream.ts";
 
 /**
  * Checks the entries of a block against a lookup before their documents are read: with one set of all its documents, or one by one.
@@ -13,7 +13,7 @@ export type Through = { readonly by: "set"; readonly lookup: Lookup } | { readon
 export interface Block {
   readonly stream: Stream;
   readonly through: Through | null;
-  readonly after: Place | null;
+  readonly after: EntryPosition | null;
   /** The number of entries. */
   readonly limit: number;
   /** The condition that a document must meet. Null if every document matches. */

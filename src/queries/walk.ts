@@ -7,7 +7,7 @@ import type { Found, FoundRow } from "./found.ts";
 import { isShared, type Key, valueAt } from "./indexed.ts";
 import type { Source } from "./source.ts";
 import { statement } from "./statements.ts";
-import type { KeysStream, Place, Stream } from "./stream.ts";
+import type { EntryPosition, KeysStream, Stream } from "./stream.ts";
 import { goesOnSql, streamedSql } from "./streamed-sql.ts";
 import { type Block, entriesOfBlockSql, matchesOfBlockSql, type Through } from "./walk-sql.ts";
 
@@ -26,7 +26,7 @@ export class TooFar extends Error {}
 
 interface WalkRequest {
   readonly walk: Walk;
-  readonly after: Place | null;
+  readonly after: EntryPosition | null;
   /** Whether a document that all lookups propose is known to match. */
   readonly exact: boolean;
   /** The number of rows wanted. */
@@ -91,7 +91,7 @@ async function streamed(tx: Transaction, request: WalkRequest): Promise<Walked |
 async function goesOn(
   tx: Transaction,
   source: Source,
-  stretch: { stream: KeysStream; after: Place | null; limit: number },
+  stretch: { stream: KeysStream; after: EntryPosition | null; limit: number },
 ): Promise<boolean> {
   const [row] = await tx.query<{ more: boolean }>(statement(goesOnSql(source, stretch), source.bindings.values));
   return row!.more;
@@ -128,7 +128,7 @@ interface BlockRead {
   entries: number;
   /** The number of documents that were read. */
   documents: number;
-  end: Place | null;
+  end: EntryPosition | null;
 }
 
 interface EntryRow {
@@ -142,7 +142,7 @@ interface EntryRow {
 async function readBlock(
   tx: Transaction,
   request: WalkRequest,
-  after: Place | null,
+  after: EntryPosition | null,
   limit: number,
   want: number,
 ): Promise<BlockRead> {

@@ -8,7 +8,7 @@ import { systemClock } from "#src/foundation/time/clock.ts";
 import { type Arguments, helpText, parseArguments, UsageError } from "#src/server/operating/arguments.ts";
 import { READY, startCluster } from "#src/server/operating/cluster.ts";
 import { live } from "#src/server/operating/lifecycle.ts";
-import { placesOf, refuseUnusable } from "#src/server/operating/places.ts";
+import { placesOf, refuseUnusable } from "#src/server/operating/listen-addresses.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Config, ConfigError, loadConfig } from "./config.ts";
 

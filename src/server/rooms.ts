@@ -4,7 +4,7 @@
 import type { Prices } from "#src/accounts/money/prices.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
-import type { Worker } from "#src/foundation/queue/worker.ts";
+import type { QueueWorker } from "#src/foundation/queue/worker.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import type { Judgments } from "#src/judging/lifecycle/judgments.ts";
@@ -52,7 +52,7 @@ export interface Rooms
   readonly db: Database;
   readonly judgments: Judgments;
   /** All workers, in the order in which they start. */
-  readonly workers: readonly Worker[];
+  readonly workers: readonly QueueWorker[];
   /** Ends interactive judging. What is left stays due for other processes. */
   stopInteractive(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { GraduatedPrice } from "#src/accounts/money/graduated-price.ts";
 import { attodollars } from "#src/accounts/money/money.ts";
 import { defaultPriceList, Prices } from "#src/accounts/money/prices.ts";
-import { Worker } from "#src/foundation/queue/worker.ts";
+import { QueueWorker } from "#src/foundation/queue/worker.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { documents, eventsOf, jobWhen, judgment, write } from "./support/jobs.ts";
@@ -134,7 +134,7 @@ describe("a backfill that is under way", { timeout: 60_000 }, () => {
     const release = shut(first);
     const { concurrency } = first.engine.limits;
     await asked(first).toBe(concurrency);
-    const stopping = vi.spyOn(Worker.prototype, "stop");
+    const stopping = vi.spyOn(QueueWorker.prototype, "stop");
     onTestFinished(() => stopping.mockRestore());
     const stopped = first.stop();
     await vi.waitUntil(() => stopping.mock.calls.length > 0);

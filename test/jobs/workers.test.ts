@@ -4,7 +4,7 @@ import type { Job, JobKind } from "#src/foundation/jobs/job.ts";
 import { runJob } from "#src/foundation/jobs/runner.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
-import { claimFairly, wake } from "#src/foundation/queue/wakeups.ts";
+import { leaseFairly, wake } from "#src/foundation/queue/wakeups.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
@@ -91,10 +91,10 @@ it("gives an organization with one job its turn beside one with a hundred", asyn
   for (let n = 0; n < 100; n++) await wake(db, "job", 1_000 + n, earlier, "busy");
   await wake(db, "job", 1, clock.now(), "quiet");
   await wake(db, "job", 2, clock.now(), "quiet");
-  const claim = (owner: string, limit: number) =>
-    claimFairly(db, { kind: "job", owner, now: clock.now(), until: new Date(clock.now().getTime() + 20_000), limit });
-  const first = (await claim("one", 4)).map(({ namespaceId }) => (namespaceId < 1_000 ? "quiet" : "busy"));
+  const lease = (owner: string, limit: number) =>
+    leaseFairly(db, { kind: "job", owner, now: clock.now(), until: new Date(clock.now().getTime() + 20_000), limit });
+  const first = (await lease("one", 4)).map(({ itemId }) => (itemId < 1_000 ? "quiet" : "busy"));
   expect(first.sort()).toEqual(["busy", "busy", "quiet", "quiet"]);
-  const { length } = await claim("two", 200);
+  const { length } = await lease("two", 200);
   expect(length).toBe(98);
 });

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
-import { advance, place, stand } from "#src/foundation/db/positions.ts";
+import { advance, readOffset, stand } from "#src/foundation/db/positions.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { holdMs } from "#src/foundation/queue/lease.ts";
 import { Judge } from "#src/judging/asking/judge.ts";
@@ -73,7 +73,7 @@ async function isDue(): Promise<boolean> {
   return due.some(({ at }) => at <= clock.now());
 }
 
-const position = async () => (await place(fresh.database, await namespaceId(), READER)).position;
+const position = async () => (await readOffset(fresh.database, await namespaceId(), READER)).position;
 const answersOf = async (id: string) => (await readDocument(rooms.documents, ns, id, { scope: null })).answers;
 
 describe("a write whose judgments are all answered for a waiting caller", () => {
@@ -163,11 +163,11 @@ describe("skipping a commit", () => {
   it("neither overtakes a consumer nor is undone by what that consumer stores", async () => {
     const id = await namespaceId();
     const reader = await stand(fresh.database, id, READER);
-    const { position: from } = reader.place;
+    const { position: from } = reader.offset;
     await passing(from + 5, await epoch());
     const landed = await fresh.database.transaction((tx) => advance(tx, id, READER, reader, { position: from, within: 0 }));
     expect(await position()).toBe(from + 5);
     await fresh.database.transaction((tx) => advance(tx, id, READER, landed, { position: from + 6, within: 2 }));
-    expect(await place(fresh.database, id, READER)).toEqual({ position: from + 6, within: 2 });
+    expect(await readOffset(fresh.database, id, READER)).toEqual({ position: from + 6, within: 2 });
   });
 });

@@ -10,7 +10,7 @@ import type { Engine, EngineLimits, EngineQuestion, EngineRequest, EngineResult 
 import { questionFault } from "../question-fault.ts";
 import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
 import { boundedFetch } from "../remote/bounded-fetch.ts";
-import { Caller, type Outcome } from "../remote/caller.ts";
+import { Caller, type CallResult } from "../remote/caller.ts";
 import { type Clock, steadyClock } from "../remote/clock.ts";
 import { cancelled, final } from "../remote/failure.ts";
 import { UnderWay } from "../remote/under-way.ts";
@@ -117,7 +117,7 @@ export class JevEngine implements Engine {
     let blamed: Blame = null;
     const outcome = await this.#caller.call(
       expectedTokens(request.contextText, body.questions),
-      async (either): Promise<Outcome<Reply>> => {
+      async (either): Promise<CallResult<Reply>> => {
         try {
           const reply = readReply(await this.#client.systemOne(body, { signal: either }), questions);
           return "code" in reply ? { ok: false, failure: reply } : { ok: true, value: reply, tokens: reply.tokens };

@@ -13,7 +13,7 @@ import type {
 } from "#src/judging/engines/engine.ts";
 import { questionFault } from "../question-fault.ts";
 import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
-import { Caller, type Outcome } from "../remote/caller.ts";
+import { Caller, type CallResult } from "../remote/caller.ts";
 import { chat, type Endpoint } from "../remote/chat.ts";
 import { type Clock, steadyClock } from "../remote/clock.ts";
 import { cancelled } from "../remote/failure.ts";
@@ -161,7 +161,7 @@ export class OpenAIEngine implements Engine {
     return { code: "malformed", message, retryable: false };
   }
 
-  async #attempt(asked: object, signal: AbortSignal): Promise<Outcome<Completion>> {
+  async #attempt(asked: object, signal: AbortSignal): Promise<CallResult<Completion>> {
     const length = this.#length;
     // At temperature 1 the probabilities are the model's own, also where a server gives those that it draws by.
     const drawing = { temperature: 1, [length]: ANSWER_TOKENS, logprobs: true, top_logprobs: this.#listed };

@@ -14,7 +14,7 @@ import { Limiter } from "./limiter.ts";
 import { RetryQuota } from "./retry-quota.ts";
 
 /** What one try came to. `tokens`: input tokens as the server counted them. */
-export type Outcome<Value> = { ok: true; value: Value; tokens: number | null } | { ok: false; failure: EngineFailure };
+export type CallResult<Value> = { ok: true; value: Value; tokens: number | null } | { ok: false; failure: EngineFailure };
 
 export interface CallerParts {
   limits: EngineLimits;
@@ -43,9 +43,9 @@ export class Caller {
    */
   async call<Value>(
     tokens: number,
-    attempt: (signal: AbortSignal) => Promise<Outcome<Value>>,
+    attempt: (signal: AbortSignal) => Promise<CallResult<Value>>,
     signal: AbortSignal,
-  ): Promise<Outcome<Value>> {
+  ): Promise<CallResult<Value>> {
     const either = AbortSignal.any([signal, this.#closed.signal]);
     try {
       for (let tries = 1; ; tries++) {

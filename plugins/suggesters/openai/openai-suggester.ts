@@ -8,7 +8,7 @@ import type {
   Suggestions,
 } from "#src/jobs/parts/suggester.ts";
 import { type BackoffPolicy, defaultBackoff } from "../../engines/remote/backoff.ts";
-import { Caller, type Outcome } from "../../engines/remote/caller.ts";
+import { Caller, type CallResult } from "../../engines/remote/caller.ts";
 import { chat, type Endpoint } from "../../engines/remote/chat.ts";
 import { type Clock, steadyClock } from "../../engines/remote/clock.ts";
 import { cancelled } from "../../engines/remote/failure.ts";
@@ -94,7 +94,7 @@ export class OpenAISuggester implements Suggester {
     messages: readonly Message[],
     read: (body: unknown) => Said<Member> | ReturnType<typeof cancelled>,
     signal: AbortSignal,
-  ): Promise<Outcome<Said<Member>>> {
+  ): Promise<CallResult<Said<Member>>> {
     const format = this.#formatted ? { response_format: { type: "json_object" } } : {};
     const said = await chat(this.#endpoint, { model: this.#model, messages, ...format }, read, signal);
     if (!("failure" in said)) return { ok: true, value: said, tokens: null };

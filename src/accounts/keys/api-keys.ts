@@ -7,7 +7,7 @@ import { isAddressOrBlock } from "#src/foundation/address-blocks.ts";
 import type { Database, Session, Transaction } from "#src/foundation/db/database.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/foundation/errors.ts";
 import { newId } from "#src/foundation/ids.ts";
-import { overlapMs } from "#src/foundation/overlap.ts";
+import { overlapMs } from "#src/foundation/rotation-overlap.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { newApiKeyToken, type Pepper } from "./api-key-token.ts";
 import * as sql from "./sql.ts";

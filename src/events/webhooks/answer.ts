@@ -3,7 +3,7 @@ import type { Dispatcher } from "undici";
 import type { DeliveryAttempt, DeliveryError } from "#generated/types.ts";
 import { SendFailure } from "./checked-connection.ts";
 
-export interface Outcome extends Omit<DeliveryAttempt, "at"> {
+export interface AttemptResult extends Omit<DeliveryAttempt, "at"> {
   /** The delay that a 429 or 503 asked for. */
   retryAfter?: string | undefined;
 }
@@ -16,7 +16,7 @@ type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler["onResponseStar
 
 /** A handler for undici's `dispatch`, which costs a quarter less than `request`: no stream, no signal, no promise of its own. */
 export class Answer implements Dispatcher.DispatchHandler {
-  readonly #tell: (outcome: Outcome | null) => void;
+  readonly #tell: (outcome: AttemptResult | null) => void;
   readonly #began = performance.now();
   readonly #timer: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | null = null;
@@ -30,7 +30,7 @@ export class Answer implements Dispatcher.DispatchHandler {
    * @param totalMs from now to the end of the response
    * @param tell is called once; with null if the attempt was aborted
    */
-  constructor(totalMs: number, tell: (outcome: Outcome | null) => void) {
+  constructor(totalMs: number, tell: (outcome: AttemptResult | null) => void) {
     this.#tell = tell;
     this.#timer = setTimeout(() => this.fail("timeout"), totalMs);
   }
@@ -74,7 +74,7 @@ export class Answer implements Dispatcher.DispatchHandler {
     this.fail(thrown instanceof SendFailure ? thrown.reason : "connect");
   }
 
-  #end(outcome: Outcome | null): void {
+  #end(outcome: AttemptResult | null): void {
     if (this.#over) return;
     this.#over = true;
     clearTimeout(this.#timer);
@@ -82,14 +82,14 @@ export class Answer implements Dispatcher.DispatchHandler {
     this.#tell(outcome);
   }
 
-  #answered(): Outcome {
+  #answered(): AttemptResult {
     const outcome = this.#outcome();
     const status = outcome.status_code ?? 0;
     if (status >= 200 && status < 300) return outcome;
     return { ...outcome, error: "http_status", ...(this.#retryAfter === undefined ? {} : { retryAfter: this.#retryAfter }) };
   }
 
-  #outcome(): Outcome {
+  #outcome(): AttemptResult {
     return {
       status_code: this.#status,
       latency_ms: Math.round(performance.now() - this.#began),

@@ -2,12 +2,12 @@
 import { retryAfterMs } from "#generated/client/runtime/retry-after.ts";
 import type { Attempted, DueRow } from "./delivery-sql.ts";
 import { waitAfter } from "./retry-schedule.ts";
-import type { Outcome } from "./sender.ts";
+import type { AttemptResult } from "./sender.ts";
 
 /** @param random from 0 to 1 */
 export function attemptedOf(
   { queuedId, attempts }: Pick<DueRow, "queuedId" | "attempts">,
-  { at, ended, outcome, random }: { at: Date; ended: Date; outcome: Outcome; random: number },
+  { at, ended, outcome, random }: { at: Date; ended: Date; outcome: AttemptResult; random: number },
 ): Attempted {
   const { status_code: statusCode, latency_ms: latencyMs, error, response, retryAfter } = outcome;
   const attempted = { queuedId, attempts, attemptedAt: at, statusCode, latencyMs, error, response };

@@ -19,8 +19,8 @@ import { conflict, invalidRequest, notFound, ServiceError } from "#src/foundatio
 import { recordEvents } from "#src/foundation/events/record.ts";
 import { newId, newNumber } from "#src/foundation/ids.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
-import { overlapMs } from "#src/foundation/overlap.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
+import { overlapMs } from "#src/foundation/rotation-overlap.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { disabledEvent, originOf } from "./endpoint-events.ts";
 import { usableAgain } from "./endpoint-health.ts";

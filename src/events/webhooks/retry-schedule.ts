@@ -4,7 +4,7 @@
  *   attempt 1 at once ─ 5 s ─ 2 ─ 5 min ─ 3 ─ 30 min ─ 4 ─ 2 h ─ 5 ─ 6 h ─ 6 ─ 12 h ─ 7 ─ 24 h ─ 8 ─ 24 h ─ 9 ─ failed
  */
 import { retryAfterMs } from "#generated/client/runtime/retry-after.ts";
-import type { Outcome } from "./answer.ts";
+import type { AttemptResult } from "./answer.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -35,7 +35,10 @@ export function waitAfter(attempts: number, retryAfterMs: number | null, random:
 }
 
 /** How long a response pauses all deliveries to its endpoint, in milliseconds; null if it does not. */
-export function pauseAfter({ status_code, retryAfter }: Pick<Outcome, "status_code" | "retryAfter">, now: Date): number | null {
+export function pauseAfter(
+  { status_code, retryAfter }: Pick<AttemptResult, "status_code" | "retryAfter">,
+  now: Date,
+): number | null {
   if (status_code !== 429 && status_code !== 503) return null;
   return Math.min(retryAfterMs(retryAfter, now.getTime()) ?? DEFAULT_PAUSE_MS, LONGEST_PAUSE_MS);
 }

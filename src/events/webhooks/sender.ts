@@ -3,10 +3,10 @@
  * endpoint.
  */
 import type { Pool } from "undici";
-import { Answer, type Outcome } from "./answer.ts";
+import { Answer, type AttemptResult } from "./answer.ts";
 import { type ConnectionParts, connectChecked } from "./checked-connection.ts";
 
-export type { Outcome } from "./answer.ts";
+export type { AttemptResult } from "./answer.ts";
 
 export interface SenderParts extends ConnectionParts {
   /** From the start of an attempt to the end of its response. */
@@ -58,7 +58,7 @@ export class Sender {
   }
 
   /** @returns null if it was aborted */
-  send(attempt: Attempt): Promise<Outcome | null> {
+  send(attempt: Attempt): Promise<AttemptResult | null> {
     if (this.#undici) return new Promise((tell) => this.#dispatch(attempt, tell));
     return import("undici").then((undici) => {
       this.#undici = undici;
@@ -66,7 +66,7 @@ export class Sender {
     });
   }
 
-  #dispatch({ endpointId, url, headers, body, signal }: Attempt, tell: (outcome: Outcome | null) => void): void {
+  #dispatch({ endpointId, url, headers, body, signal }: Attempt, tell: (outcome: AttemptResult | null) => void): void {
     const underWay = this.#cutBy(signal);
     const answer = new Answer(this.#parts.totalMs, (outcome) => {
       underWay.delete(answer);

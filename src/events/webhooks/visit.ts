@@ -11,15 +11,15 @@
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Turn } from "#src/foundation/queue/worker.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
+import { type Ended, recordOutcomes } from "./attempt-results.ts";
 import { attemptedOf } from "./attempted.ts";
 import { deliveryBody } from "./delivery-body.ts";
 import * as sql from "./delivery-sql.ts";
 import { type Due, DueDeliveries } from "./due.ts";
 import { type EndpointRow, readClaimed } from "./endpoint-sql.ts";
-import { type Ended, recordOutcomes } from "./outcomes.ts";
 import { pauseAfter } from "./retry-schedule.ts";
 import type { SecretSeal } from "./sealed-secret.ts";
-import { MOST_IN_FLIGHT, type Outcome, type Sender } from "./sender.ts";
+import { type AttemptResult, MOST_IN_FLIGHT, type Sender } from "./sender.ts";
 import { signatures } from "./signature.ts";
 import { Signing } from "./signing.ts";
 
@@ -232,7 +232,7 @@ export class Visit {
     );
   }
 
-  #end({ delivery }: Due, at: Date, outcome: Outcome | null): void {
+  #end({ delivery }: Due, at: Date, outcome: AttemptResult | null): void {
     const { clock, random } = this.#parts;
     this.#underWay -= 1;
     // Aborted by the end of the process, as if it had not been started.

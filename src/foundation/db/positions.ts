@@ -5,20 +5,20 @@
  */
 import type { Session, Transaction } from "./database.ts";
 
-export interface Place {
+export interface Offset {
   position: number;
   within: number;
 }
 
-export const START: Place = { position: 0, within: 0 };
+export const START: Offset = { position: 0, within: 0 };
 
 /** A consumer's offset, with what it needs to persist several results in a row and to continue after a crash. */
 export interface Stand {
-  readonly place: Place;
+  readonly offset: Offset;
   readonly moves: number;
 }
 
-export function isAfter(one: Place, other: Place): boolean {
+export function isAfter(one: Offset, other: Offset): boolean {
   return one.position > other.position || (one.position === other.position && one.within > other.within);
 }
 
@@ -29,8 +29,8 @@ export class Overtaken extends Error {
   }
 }
 
-export async function place(session: Session, namespaceId: number, reader: string): Promise<Place> {
-  const [row] = await session.query<Place>({
+export async function readOffset(session: Session, namespaceId: number, reader: string): Promise<Offset> {
+  const [row] = await session.query<Offset>({
     name: "positions_read",
     text: "select position, within from positions where namespace_id = $1 and reader = $2",
     values: [namespaceId, reader],
@@ -48,7 +48,7 @@ export async function movesOf(session: Session, namespaceIds: readonly number[],
   return new Map(rows.map(({ namespaceId, moves }) => [namespaceId, moves]));
 }
 
-export async function move(tx: Transaction, namespaceId: number, reader: string, from: Place, to: Place): Promise<void> {
+export async function move(tx: Transaction, namespaceId: number, reader: string, from: Offset, to: Offset): Promise<void> {
   const moved = await tx.query({
     name: "positions_move",
     text: `
@@ -57,7 +57,7 @@ export async function move(tx: Transaction, namespaceId: number, reader: string,
       returning position`,
     values: [namespaceId, reader, from.position, from.within, to.position, to.within],
   });
-  if (moved.length === 0 && !(await begin(tx, namespaceId, reader, { place: to, moves: 0 }))) {
+  if (moved.length === 0 && !(await begin(tx, namespaceId, reader, { offset: to, moves: 0 }))) {
     throw new Overtaken(namespaceId, reader);
   }
 }
@@ -66,7 +66,7 @@ export async function move(tx: Transaction, namespaceId: number, reader: string,
 const LIVES = "exists (select 1 from namespaces where namespace_id = $1 and deleted_at is null)";
 
 /** Stores the offset of a consumer that has none yet; false if it has one, or the namespace is gone. */
-async function begin(tx: Transaction, namespaceId: number, reader: string, { place, moves }: Stand): Promise<boolean> {
+async function begin(tx: Transaction, namespaceId: number, reader: string, { offset: place, moves }: Stand): Promise<boolean> {
   const begun = await tx.query({
     name: "positions_begin",
     text: `
@@ -79,21 +79,21 @@ async function begin(tx: Transaction, namespaceId: number, reader: string, { pla
 }
 
 export async function stand(session: Session, namespaceId: number, reader: string): Promise<Stand> {
-  const [row] = await session.query<Place & { moves: number }>({
+  const [row] = await session.query<Offset & { moves: number }>({
     name: "positions_stand",
     text: "select position, within, moves from positions where namespace_id = $1 and reader = $2",
     values: [namespaceId, reader],
   });
-  if (!row) return { place: START, moves: 0 };
+  if (!row) return { offset: START, moves: 0 };
   const { position, within, moves } = row;
-  return { place: { position, within }, moves };
+  return { offset: { position, within }, moves };
 }
 
 /**
  * Moves the offset to a new place, or keeps it at the same one. The transaction fails if a rival has moved it meanwhile. It also
  * fails if our own earlier commit succeeded unnoticed.
  */
-export async function advance(tx: Transaction, namespaceId: number, reader: string, from: Stand, to: Place): Promise<Stand> {
+export async function advance(tx: Transaction, namespaceId: number, reader: string, from: Stand, to: Offset): Promise<Stand> {
   const moved = await tx.query({
     name: "positions_advance",
     text: `
@@ -101,12 +101,12 @@ export async function advance(tx: Transaction, namespaceId: number, reader: stri
       set position = case when ${PASSED} then position else $4 end, within = case when ${PASSED} then within else $5 end, moves = moves + 1
       where namespace_id = $1 and reader = $2 and moves = $3 and ${LIVES}
       returning position`,
-    values: [namespaceId, reader, from.moves, to.position, to.within, from.place.position],
+    values: [namespaceId, reader, from.moves, to.position, to.within, from.offset.position],
   });
-  if (moved.length === 0 && !(await begin(tx, namespaceId, reader, { place: to, moves: 1 }))) {
+  if (moved.length === 0 && !(await begin(tx, namespaceId, reader, { offset: to, moves: 1 }))) {
     throw new Overtaken(namespaceId, reader);
   }
-  return { ...from, place: to, moves: from.moves + 1 };
+  return { ...from, offset: to, moves: from.moves + 1 };
 }
 
 /** Meanwhile the consumer's offset was moved past a later commit without work. That move stays. */

@@ -11,7 +11,7 @@ export function setLease(ms: number): void {
 }
 
 /** The lease of a work-queue row. */
-export function claimMs(): number {
+export function leaseDurationMs(): number {
   return leaseMs;
 }
 

@@ -1,14 +1,15 @@
 /**
- * The work queue. A row (a wakeup) says that a namespace has work of one kind. A write creates or touches the row in its own
- * transaction. A worker leases the row (claims it), works, and deletes it. `generation` is the fencing token: it grows whenever
- * new work arrives for a leased row. A row is deleted only if its generation is still the one that was leased.
+ * The work queue. A row (a wakeup) says that an item has work of one kind. The item is a namespace, or for some kinds a job, an endpoint or
+ * an organization; its id is in the column `namespace_id`. A write creates or touches the row in its own transaction. A worker leases the
+ * row, works, and deletes it. `generation` is the fencing token: it grows whenever new work arrives for a leased row. A row is deleted
+ * only if its generation is still the one that was leased.
  */
 import { numberArray } from "#src/foundation/db/array-literals.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 
-export interface Claim {
+export interface Lease {
   kind: string;
-  namespaceId: number;
+  itemId: number;
   generation: number;
 }
 
@@ -16,7 +17,7 @@ export interface Claim {
  * Schedules work for `due`, or for an earlier time that the row already has.
  * @param share the owner of the work, for workers that lease fairly
  */
-export async function wake(session: Session, kind: string, namespaceId: number, due: Date, share?: string): Promise<void> {
+export async function wake(session: Session, kind: string, itemId: number, due: Date, share?: string): Promise<void> {
   await session.query({
     name: "wakeups_wake",
     text: `
@@ -24,13 +25,13 @@ export async function wake(session: Session, kind: string, namespaceId: number, 
       on conflict (kind, namespace_id) do update
       set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
       where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
-    values: [kind, namespaceId, due, share ?? null],
+    values: [kind, itemId, due, share ?? null],
     wakes: kind,
   });
 }
 
-/** The same for several namespaces, each once. */
-export async function wakeAll(session: Session, kind: string, namespaceIds: readonly number[], due: Date): Promise<void> {
+/** The same for several items, each once. */
+export async function wakeAll(session: Session, kind: string, itemIds: readonly number[], due: Date): Promise<void> {
   await session.query({
     name: "wakeups_wake_all",
     text: `
@@ -38,12 +39,12 @@ export async function wakeAll(session: Session, kind: string, namespaceIds: read
       on conflict (kind, namespace_id) do update
       set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
       where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
-    values: [kind, numberArray(namespaceIds), due],
+    values: [kind, numberArray(itemIds), due],
     wakes: kind,
   });
 }
 
-export interface ClaimRequest {
+export interface LeaseRequest {
   kind: string;
   owner: string;
   now: Date;
@@ -52,7 +53,7 @@ export interface ClaimRequest {
 }
 
 /** Leases up to `limit` due rows without a lease, oldest first. */
-export async function claim(session: Session, request: ClaimRequest): Promise<Claim[]> {
+export async function leaseDue(session: Session, request: LeaseRequest): Promise<Lease[]> {
   const rows = await session.query<{ kind: string; namespace_id: number; generation: number }>({
     name: "wakeups_claim",
     text: `
@@ -66,14 +67,14 @@ export async function claim(session: Session, request: ClaimRequest): Promise<Cl
       returning w.kind, w.namespace_id, w.generation`,
     values: [request.kind, request.owner, request.now, request.until, request.limit],
   });
-  return rows.map((row) => ({ kind: row.kind, namespaceId: row.namespace_id, generation: row.generation }));
+  return rows.map((row) => ({ kind: row.kind, itemId: row.namespace_id, generation: row.generation }));
 }
 
 /**
  * The same with fairness. It prefers rows of the shares with the fewest leases over all workers, and within a share the oldest.
  * So a share with much work leaves room for one with little.
  */
-export async function claimFairly(session: Session, request: ClaimRequest): Promise<Claim[]> {
+export async function leaseFairly(session: Session, request: LeaseRequest): Promise<Lease[]> {
   const rows = await session.query<{ kind: string; namespace_id: number; generation: number }>({
     name: "wakeups_claim_fairly",
     text: `
@@ -98,7 +99,7 @@ export async function claimFairly(session: Session, request: ClaimRequest): Prom
       returning w.kind, w.namespace_id, w.generation`,
     values: [request.kind, request.owner, request.now, request.until, request.limit],
   });
-  return rows.map((row) => ({ kind: row.kind, namespaceId: row.namespace_id, generation: row.generation }));
+  return rows.map((row) => ({ kind: row.kind, itemId: row.namespace_id, generation: row.generation }));
 }
 
 /** Whether any row of a kind is due and not leased. */
@@ -115,67 +116,67 @@ export async function isDue(session: Session, kind: string, now: Date): Promise<
 }
 
 /** Renews a lease. Returns false if another worker has taken it over. */
-export async function renew(session: Session, claimed: Claim, owner: string, until: Date): Promise<boolean> {
+export async function renew(session: Session, lease: Lease, owner: string, until: Date): Promise<boolean> {
   const rows = await session.query({
     name: "wakeups_renew",
     text: `
       update wakeups set lease_until = $4
       where kind = $1 and namespace_id = $2 and lease_owner = $3 returning generation`,
-    values: [claimed.kind, claimed.namespaceId, owner, until],
+    values: [lease.kind, lease.itemId, owner, until],
   });
   return rows.length === 1;
 }
 
 /** Reads the current generation. Call it before you look for work. Undefined if the lease was lost. */
-export async function generation(session: Session, claimed: Claim, owner: string): Promise<number | undefined> {
+export async function generation(session: Session, lease: Lease, owner: string): Promise<number | undefined> {
   const [row] = await session.query<{ generation: number }>({
     name: "wakeups_generation",
     text: "select generation from wakeups where kind = $1 and namespace_id = $2 and lease_owner = $3",
-    values: [claimed.kind, claimed.namespaceId, owner],
+    values: [lease.kind, lease.itemId, owner],
   });
   return row?.generation;
 }
 
-/** Deletes the row because no work is left. Returns false and keeps the row if work has arrived since `claimed.generation`. */
-export async function clear(session: Session, claimed: Claim, owner: string): Promise<boolean> {
+/** Deletes the row because no work is left. Returns false and keeps the row if work has arrived since `lease.generation`. */
+export async function clear(session: Session, lease: Lease, owner: string): Promise<boolean> {
   const rows = await session.query({
     name: "wakeups_clear",
     text: `
       delete from wakeups
       where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 returning kind`,
-    values: [claimed.kind, claimed.namespaceId, owner, claimed.generation],
+    values: [lease.kind, lease.itemId, owner, lease.generation],
   });
   return rows.length === 1;
 }
 
 /** Releases a lease. The row is due at `due`, or earlier if work has arrived since. */
-export async function release(session: Session, claimed: Claim, owner: string, due: Date): Promise<void> {
+export async function release(session: Session, lease: Lease, owner: string, due: Date): Promise<void> {
   await session.query({
     name: "wakeups_release",
     text: `
       update wakeups set lease_owner = null, lease_until = null,
              due_at = case when generation = $4 then $5 else least(due_at, $5) end
       where kind = $1 and namespace_id = $2 and lease_owner = $3`,
-    values: [claimed.kind, claimed.namespaceId, owner, claimed.generation, due],
+    values: [lease.kind, lease.itemId, owner, lease.generation, due],
   });
 }
 
 /** Releases a lease whose work was interrupted. The row keeps its due time. */
-export async function letGo(session: Session, claimed: Claim, owner: string): Promise<void> {
+export async function letGo(session: Session, lease: Lease, owner: string): Promise<void> {
   await session.query({
     name: "wakeups_let_go",
     text: `
       update wakeups set lease_owner = null, lease_until = null
       where kind = $1 and namespace_id = $2 and lease_owner = $3`,
-    values: [claimed.kind, claimed.namespaceId, owner],
+    values: [lease.kind, lease.itemId, owner],
   });
 }
 
 /** Deletes all rows of a deleted namespace, including leased ones. Their workers find nothing to do. */
-export async function forgetAll(session: Session, namespaceId: number): Promise<void> {
+export async function forgetAll(session: Session, itemId: number): Promise<void> {
   await session.query({
     name: "wakeups_forget_all",
     text: "delete from wakeups where namespace_id = $1",
-    values: [namespaceId],
+    values: [itemId],
   });
 }

@@ -13,15 +13,15 @@ import type { Database } from "#src/foundation/db/database.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import { claimMs } from "./lease.ts";
-import { type Claim, claim, claimFairly, clear, generation, isDue, letGo, release, renew } from "./wakeups.ts";
+import { leaseDurationMs } from "./lease.ts";
+import { clear, generation, isDue, type Lease, leaseDue, leaseFairly, letGo, release, renew } from "./wakeups.ts";
 
 /**
- * Does a namespace's work. Returns when there is more to do, or null to wait for the next wakeup. `restMs` is like null, but a
- * wakeup that has arrived meanwhile may also wait that long. After `signal` aborts, the result is ignored and the namespace stays
+ * Does the work of an item: a namespace, a job, an endpoint (see `wakeups.ts`). Returns when there is more to do, or null to wait for the next wakeup. `restMs` is like null, but a
+ * wakeup that has arrived meanwhile may also wait that long. After `signal` aborts, the result is ignored and the item stays
  * due.
  */
-export type Work = (namespaceId: number, signal: AbortSignal, turn: Turn) => Promise<Date | null | { restMs: number }>;
+export type Work = (itemId: number, signal: AbortSignal, turn: Turn) => Promise<Date | null | { restMs: number }>;
 
 /** How long a namespace may work while others wait. The rest of its work is done in its next turn. */
 export interface Turn {
@@ -69,7 +69,7 @@ export interface WorkerOptions {
   prompt?: boolean;
 }
 
-export class Worker {
+export class QueueWorker {
   readonly #parts: WorkerParts;
   readonly #kind: string;
   readonly #work: Work;
@@ -155,9 +155,9 @@ export class Worker {
       this.#crowded = limit <= 0 && (await isDue(db, this.#kind, clock.now()));
       if (limit <= 0) return;
       const now = clock.now();
-      const until = new Date(now.getTime() + claimMs());
-      for (const claimed of await (fair ? claimFairly : claim)(db, { kind: this.#kind, owner, now, until, limit })) {
-        this.#take(claimed);
+      const until = new Date(now.getTime() + leaseDurationMs());
+      for (const lease of await (fair ? leaseFairly : leaseDue)(db, { kind: this.#kind, owner, now, until, limit })) {
+        this.#take(lease);
       }
     } catch (error) {
       if (!isOutage(error)) log.error({ err: error }, "A worker could not look for work.");
@@ -168,37 +168,37 @@ export class Worker {
    * This process may lease a namespace that it still holds. The lease looks expired after a clock change, or the row is due again
    * while it is released. Then the new lease is worked off after the old one.
    */
-  #take(claimed: Claim): void {
-    const before = this.#held.get(claimed.namespaceId);
+  #take(lease: Lease): void {
+    const before = this.#held.get(lease.itemId);
     const done = (before ?? Promise.resolve())
-      .then(() => this.#hold(claimed, before !== undefined))
+      .then(() => this.#hold(lease, before !== undefined))
       .finally(() => {
-        if (this.#held.get(claimed.namespaceId) === done) this.#held.delete(claimed.namespaceId);
+        if (this.#held.get(lease.itemId) === done) this.#held.delete(lease.itemId);
         this.wake();
       });
-    this.#held.set(claimed.namespaceId, done);
+    this.#held.set(lease.itemId, done);
   }
 
-  async #hold(claimed: Claim, waited: boolean): Promise<void> {
+  async #hold(lease: Lease, waited: boolean): Promise<void> {
     const { db, clock, log, owner } = this.#parts;
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
     const renewing = setInterval(() => {
-      renew(db, claimed, owner, new Date(clock.now().getTime() + claimMs())).then(
+      renew(db, lease, owner, new Date(clock.now().getTime() + leaseDurationMs())).then(
         (kept) => kept || lost.abort(),
         () => undefined,
       );
-    }, claimMs() / RENEWALS);
+    }, leaseDurationMs() / RENEWALS);
     try {
-      await this.#workOff(claimed, waited, signal);
+      await this.#workOff(lease, waited, signal);
     } catch (error) {
       if (!isOutage(error))
         log.error(
-          { err: error, namespaceId: claimed.namespaceId, kind: this.#kind },
+          { err: error, itemId: lease.itemId, kind: this.#kind },
           "The work on a work-queue row failed. It is tried again.",
         );
       clearInterval(renewing);
-      await this.#releaseFailed(claimed);
+      await this.#releaseFailed(lease);
     } finally {
       clearInterval(renewing);
     }
@@ -208,13 +208,13 @@ export class Worker {
    * Retries until the lease has expired or the process stops. With one try only, a short outage would block the namespace for the
    * whole lease.
    */
-  async #releaseFailed(claimed: Claim): Promise<void> {
+  async #releaseFailed(lease: Lease): Promise<void> {
     const { db, clock, owner } = this.#parts;
     const { signal } = this.#stopping;
-    const runsOut = performance.now() + claimMs();
+    const runsOut = performance.now() + leaseDurationMs();
     for (;;) {
       const due = new Date(clock.now().getTime() + AFTER_FAILURE_MS);
-      const released = await release(db, claimed, owner, due).then(
+      const released = await release(db, lease, owner, due).then(
         () => true,
         () => false,
       );
@@ -223,11 +223,11 @@ export class Worker {
     }
   }
 
-  async #workOff(claimed: Claim, waited: boolean, signal: AbortSignal): Promise<void> {
+  async #workOff(lease: Lease, waited: boolean, signal: AbortSignal): Promise<void> {
     const { db, owner } = this.#parts;
     // Read before the work. Work that arrives later raises the generation, so the row is not deleted.
-    for (let held = waited ? await this.#asNow(claimed) : claimed; held; held = await this.#asNow(claimed)) {
-      const left = await this.#work(claimed.namespaceId, signal, this.#turn());
+    for (let held = waited ? await this.#asNow(lease) : lease; held; held = await this.#asNow(lease)) {
+      const left = await this.#work(lease.itemId, signal, this.#turn());
       // Interrupted work has not seen everything, whatever it returned. Deleting its row would lose work.
       if (signal.aborted) return letGo(db, held, owner);
       if (left instanceof Date) return release(db, held, owner, left);
@@ -238,9 +238,9 @@ export class Worker {
   }
 
   /** The lease in its current state; undefined if it was lost. */
-  async #asNow(claimed: Claim): Promise<Claim | undefined> {
-    const current = await generation(this.#parts.db, claimed, this.#parts.owner);
-    return current === undefined ? undefined : { ...claimed, generation: current };
+  async #asNow(lease: Lease): Promise<Lease | undefined> {
+    const current = await generation(this.#parts.db, lease, this.#parts.owner);
+    return current === undefined ? undefined : { ...lease, generation: current };
   }
 
   #turn(): Turn {

@@ -10,7 +10,7 @@ import { historyOf, replayFrom } from "#src/jobs/estimates/replay.ts";
 import type { Scope } from "#src/jobs/estimates/sample.ts";
 import { conditionOf } from "#src/jobs/estimates/scope.ts";
 import type { Jobs } from "#src/jobs/management/jobs.ts";
-import { refuseOverlap } from "#src/jobs/management/overlap.ts";
+import { refuseOverlap } from "#src/jobs/management/open-jobs.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { isActive } from "#src/judging/definitions/judgment.ts";
 import { findJudgment } from "#src/judging/definitions/lookup.ts";

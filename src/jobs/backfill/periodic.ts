@@ -5,7 +5,7 @@
  * context unchanged, its answer was already reused at the write.
  */
 import type { Database } from "#src/foundation/db/database.ts";
-import { move, place, START } from "#src/foundation/db/positions.ts";
+import { move, readOffset, START } from "#src/foundation/db/positions.ts";
 import type { Job, JobKind, Landing, NotBefore } from "#src/foundation/jobs/job.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { isScheduledBy } from "#src/jobs/schedules/periodic.ts";
@@ -66,7 +66,7 @@ async function enter(parts: JobParts, job: PeriodicJob, after: number): Promise<
     const found = await find(parts, job, namespaceId);
     if (!found) continue;
     const until = (await namespaceIfLiving(parts.db, namespaceId))?.sequence ?? 0;
-    const from = await place(parts.db, namespaceId, readerOf(found.judgment));
+    const from = await readOffset(parts.db, namespaceId, readerOf(found.judgment));
     if (from !== START && from.position >= until) continue;
     return async () => ({ documents: 0, checkpoint: { namespaceId, until, after: from === START ? "" : null } });
   }
@@ -82,7 +82,7 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
   if (!found) return enter(parts, job, namespaceId);
   const { namespace, judgment } = found;
   const reader = readerOf(judgment);
-  const from = await place(db, namespaceId, reader);
+  const from = await readOffset(db, namespaceId, reader);
   const again = later.filter(({ at }) => at <= clock.now().getTime());
   const page = later.length < MOST_LATER ? await nextOf(db, namespaceId, { after, from, until }) : null;
   if (!page && again.length === 0) {

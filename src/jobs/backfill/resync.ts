@@ -27,7 +27,7 @@ import { rawAnswer, readAnswersAfter } from "#src/records/answers/answers.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
 import { namespaceById, namespacesOf } from "#src/records/namespaces/namespaces.ts";
-import { hold, holdAll, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { lockAll, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { noteFlips } from "#src/records/shown/changed.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 
@@ -155,7 +155,7 @@ async function note(
   from: string,
   at: Date,
 ): Promise<string[]> {
-  const held = (await holdAll(tx, [namespaceId], "wait")).get(namespaceId);
+  const held = (await lockAll(tx, [namespaceId], "wait")).get(namespaceId);
   if (!held?.followed) return [];
   const answers = await readAnswersAfter(tx, namespaceId, judgmentId, from, PAGE_DOCUMENTS);
   const flipped = answers.filter((stored) => {
@@ -165,7 +165,7 @@ async function note(
   });
   if (flipped.length > 0) {
     const documentIds = flipped.map(({ document_id }) => document_id);
-    const commit = (await hold(tx, namespaceId))!;
+    const commit = (await lockNamespace(tx, namespaceId))!;
     const flips = documentIds.map((documentId) => ({ documentId, judgmentId, seen: false }));
     await noteFlips(tx, commit, flips);
     await recordCommit(tx, { ...commit, at, documentIds });

@@ -8,7 +8,7 @@ import type { Json } from "#src/foundation/json/json.ts";
 import { estimateFrom, meanOf } from "#src/jobs/estimates/estimate.ts";
 import { askingOfAll, type Drawn, strataOf, sum } from "#src/jobs/estimates/sample.ts";
 import type { Jobs } from "#src/jobs/management/jobs.ts";
-import { refuseOverlap } from "#src/jobs/management/overlap.ts";
+import { refuseOverlap } from "#src/jobs/management/open-jobs.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { countFailed, failedAfter } from "#src/judging/asking/failed-documents.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";

@@ -20,7 +20,7 @@ import { START, step, type Walk, type Walked } from "#src/jobs/sampling/walk.ts"
 import { judgmentAt, versionsOf } from "#src/judging/definitions/lookup.ts";
 import { matchCondition } from "#src/queries/filters/attribute-match.ts";
 import { allowsSuggestions, giveBack } from "./allowance.ts";
-import { excerpts, MOST_DOCUMENTS } from "./excerpts.ts";
+import { excerpts, MOST_EXCERPTS } from "./excerpts.ts";
 import { NOTHING_TRIED, proposalOf, type Trial, tried } from "./proposal.ts";
 import { fixedOptions, newOptions } from "./proposed-options.ts";
 
@@ -93,7 +93,7 @@ async function escapesPage(parts: JobParts, job: DiscoverJob, from: Walk): Promi
     place,
     judgmentId,
     seed: seedOf(job.jobId),
-    size: MOST_DOCUMENTS,
+    size: MOST_EXCERPTS,
     evenFailed: true,
     scopeOf: ({ definition }) => matchCondition(definition.applies_to ?? {}),
     escapesOf: ({ thresholds }) => ({ mass: (thresholds.escape as number | undefined) ?? null, since: new Date(since) }),

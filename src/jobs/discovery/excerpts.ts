@@ -6,7 +6,7 @@ import { wholeCharacters } from "#src/judging/contexts/context-fit.ts";
 import { countTokens } from "#src/judging/engines/tokens.ts";
 
 /** The maximum number of documents in a sample, and of tokens in their texts together. */
-export const MOST_DOCUMENTS = 200;
+export const MOST_EXCERPTS = 200;
 export const MOST_TOKENS = 100_000;
 
 const BYTES_PER_TOKEN = 4;

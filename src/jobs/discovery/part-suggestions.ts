@@ -12,7 +12,7 @@ import { readAnswers } from "#src/records/answers/answers.ts";
 import { livingIncarnations } from "#src/records/documents/documents.ts";
 import { giveBack, takeOne } from "./allowance.ts";
 import { type AskedOf, activeOf } from "./discoveries.ts";
-import { excerpts, MOST_DOCUMENTS } from "./excerpts.ts";
+import { excerpts, MOST_EXCERPTS } from "./excerpts.ts";
 import { tidy } from "./proposed-options.ts";
 
 const DEFAULT_COUNT = 5;
@@ -53,7 +53,7 @@ export class PartSuggestions {
   /** A random sample over all namespaces of the place, of the documents to which the judgment applies. */
   async #sample({ organizationId, namespace }: AskedOf, judgment: ActiveJudgment): Promise<Drawn[]> {
     const strata = await strataOf(this.#parts, { organizationId, namespace, judgment });
-    const drawn = await draw(this.#parts, strata, MOST_DOCUMENTS);
+    const drawn = await draw(this.#parts, strata, MOST_EXCERPTS);
     return drawn.flatMap(({ stratum, ids }) => ids.map((d, h) => ({ h, n: stratum.namespace.namespaceId, d, note: "" })));
   }
 

@@ -4,8 +4,8 @@
  */
 import type { DownstreamLine } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
+import { dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
-import { readersOf } from "#src/judging/definitions/readers.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Change, type Downstream, type DownstreamParts, downstreamOf, linesOf, together } from "./downstream.ts";
 import { type Given, readGiven } from "./downstream-sql.ts";
@@ -18,7 +18,7 @@ export async function isRead(session: Session, { strata }: Pick<Estimated, "stra
   const [stratum] = strata;
   if (!stratum) return false;
   const { namespace, judgment } = stratum;
-  return (await readersOf(session, namespace.organizationId, { kind: "judgment", ...judgment })).length > 0;
+  return (await dependentsOf(session, namespace.organizationId, { kind: "judgment", ...judgment })).length > 0;
 }
 
 /**

@@ -14,7 +14,7 @@ import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/defin
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { isShownOtherwise } from "#src/judging/fanout/flips.ts";
 import { isInScope } from "#src/judging/fanout/outdate.ts";
-import { type Reader, readersOf } from "#src/judging/fanout/readers.ts";
+import { type ShowingRelation, showingRelations } from "#src/judging/fanout/showing.ts";
 import type { DocumentRow } from "#src/records/documents/documents.ts";
 import { type NamespaceIdentity, namespaceById } from "#src/records/namespaces/namespaces.ts";
 import { shownIn } from "#src/records/shown/elsewhere.ts";
@@ -55,7 +55,7 @@ export async function downstreamOf(
   changes: readonly Change[],
 ): Promise<Downstream> {
   if (changes.length === 0) return {};
-  const readers = await readersOf(parts.db, parts.applicable, namespace);
+  const readers = await showingRelations(parts.db, parts.applicable, namespace);
   let found: Downstream = {};
   for (const reader of readers) {
     const shown = (reader.relation.recipe.answers ?? []).filter((one) => one.judgment === judgment.name);
@@ -78,7 +78,7 @@ interface Dependants extends Omit<Flips, "flips"> {
 async function dependants(
   parts: DownstreamParts,
   namespace: NamespaceIdentity,
-  reader: Reader,
+  reader: ShowingRelation,
   changed: readonly Change[],
 ): Promise<Dependants[]> {
   const { join } = reader.relation;
@@ -120,7 +120,7 @@ function uniqueValues(keys: readonly Key[]): string[] {
 async function itself(
   parts: DownstreamParts,
   namespace: NamespaceIdentity,
-  { judgmentId }: Reader,
+  { judgmentId }: ShowingRelation,
   changed: readonly Change[],
 ): Promise<Dependants[]> {
   const judgment = await judgmentIn(parts, namespace, judgmentId);
@@ -137,7 +137,7 @@ async function itself(
 async function showing(
   parts: DownstreamParts,
   namespace: NamespaceIdentity,
-  { judgmentId }: Reader,
+  { judgmentId }: ShowingRelation,
   attribute: string,
   keys: readonly Key[],
 ): Promise<Dependants[]> {

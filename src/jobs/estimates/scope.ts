@@ -21,13 +21,13 @@ import {
 import { isPrefix, rootOf } from "#src/records/templates/owners.ts";
 
 /** A namespace or a template prefix of an organization. */
-export interface Place {
+export interface NamedScope {
   organizationId: string;
   namespace: string;
 }
 
 /** The first namespace of a place whose name comes after `after`. A place that is a single namespace has only itself. */
-export async function namespaceAfter(session: Session, place: Place, after: string): Promise<NamespaceIdentity | undefined> {
+export async function namespaceAfter(session: Session, place: NamedScope, after: string): Promise<NamespaceIdentity | undefined> {
   const { organizationId, namespace } = place;
   if (!isPrefix(namespace)) {
     if (after !== "") return undefined;
@@ -38,7 +38,7 @@ export async function namespaceAfter(session: Session, place: Place, after: stri
   return row && { namespaceId: row.namespace_id, organizationId, name: row.name };
 }
 
-async function namespacesAfter(session: Session, { organizationId, namespace }: Place, after: string, limit: number) {
+async function namespacesAfter(session: Session, { organizationId, namespace }: NamedScope, after: string, limit: number) {
   const page = { prefix: rootOf(namespace), scope: null, after, limit };
   const { rows } = await listNamespaces(session, organizationId, page);
   return rows;
@@ -47,7 +47,7 @@ async function namespacesAfter(session: Session, { organizationId, namespace }: 
 const PAGE = 1_000;
 
 /** All namespaces of a place by name, a page at a time. */
-export async function* namespacesOf(session: Session, place: Place): AsyncGenerator<NamespaceRow[]> {
+export async function* namespacesOf(session: Session, place: NamedScope): AsyncGenerator<NamespaceRow[]> {
   if (!isPrefix(place.namespace)) {
     const one = await namespaceAfter(session, place, "");
     const row = one && (await namespaceIfLiving(session, one.namespaceId));

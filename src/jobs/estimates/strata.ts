@@ -8,10 +8,10 @@ import type { Condition } from "#src/queries/filters/condition.ts";
 import { Selection } from "#src/queries/selection.ts";
 import { SelectionAcross } from "#src/queries/selection-across.ts";
 import type { NamespaceIdentity, NamespaceRow } from "#src/records/namespaces/namespaces.ts";
-import { conditionIn, namespacesOf, type Place } from "./scope.ts";
+import { conditionIn, type NamedScope, namespacesOf } from "./scope.ts";
 
 /** A judgment, and the selected documents. */
-export interface Scope extends Place {
+export interface Scope extends NamedScope {
   judgment: ActiveJudgment;
   filters?: BackfillFilters | undefined;
 }

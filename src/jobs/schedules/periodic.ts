@@ -14,7 +14,7 @@ import { startJob } from "#src/foundation/jobs/start.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { durationMs } from "#src/foundation/time/durations.ts";
-import { hasOpenJob } from "#src/jobs/management/overlap.ts";
+import { hasOpenJob } from "#src/jobs/management/open-jobs.ts";
 import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
 import { findJudgment } from "#src/judging/definitions/lookup.ts";
 import * as sql from "./sql.ts";

@@ -3,8 +3,8 @@
 import { type Change, type Downstream, downstreamOf, together } from "#src/jobs/estimates/downstream.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
+import { dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
 import { findJudgment } from "#src/judging/definitions/lookup.ts";
-import { readersOf } from "#src/judging/definitions/readers.ts";
 import { evaluateThresholds } from "#src/judging/definitions/thresholds.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import type { Inputs } from "#src/judging/numbers/combine.ts";
@@ -49,7 +49,7 @@ export async function changesBy(
   const { organizationId, owner, name, judgmentId } = asked;
   const { thresholds } = await findJudgment(db, organizationId, owner, name);
   const flips = new Map(Object.keys(thresholds).map((one) => [one, 0]));
-  const isRead = (await readersOf(db, organizationId, { kind: "judgment", name, owner })).length > 0;
+  const isRead = (await dependentsOf(db, organizationId, { kind: "judgment", name, owner })).length > 0;
   let downstream: Downstream = {};
   for (const [namespaceId, rows] of Map.groupBy(tried, (row) => row.namespaceId)) {
     const namespace = await namespaceById(db, namespaceId);

@@ -12,7 +12,7 @@ import type { Judged } from "#src/judging/asking/judged.ts";
 import { evaluation, type Landed } from "#src/judging/landing/landing.ts";
 import { logEvaluations } from "#src/judging/log/evaluations.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { holdAll, landingTime } from "#src/records/namespaces/sequence.ts";
+import { landingTime, lockAll } from "#src/records/namespaces/sequence.ts";
 
 /** Logs and bills the requests of a page, whatever the job's state. The job's row is credited in the same transaction. */
 export async function landAsked(
@@ -37,7 +37,7 @@ async function landInShadow(
   judged: readonly Judged[],
   clock: Clock,
 ): Promise<Landed> {
-  const held = (await holdAll(tx, [namespace.namespaceId], "wait")).get(namespace.namespaceId);
+  const held = (await lockAll(tx, [namespace.namespaceId], "wait")).get(namespace.namespaceId);
   if (!held) return { units: 0, tokens: 0 };
   const at = landingTime(held, clock);
   const asked = judged.filter((one) => one.kind === "answered" || one.kind === "failed");

@@ -19,7 +19,7 @@ import { rawAnswer } from "#src/records/answers/answers.ts";
 import { linesAfter } from "./downstream.ts";
 import { type FoundReader, fanoutOf } from "./fanout.ts";
 import { flipsOf, type Trial, thresholdsAfter } from "./flips.ts";
-import { fanoutScope, type ReadingJudgment, readingJudgments } from "./readers.ts";
+import { fanoutScope, type ReadingJudgment, readingJudgments } from "./reading-judgments.ts";
 import { reportOf } from "./report.ts";
 import { addedUp, NOTHING_RESHOWN, type Reshown, reshown } from "./reshown.ts";
 

@@ -1,6 +1,6 @@
 /** Reads the change feed of a namespace: the next page of changed documents after an offset. */
 import type { Session } from "#src/foundation/db/database.ts";
-import type { Place } from "#src/foundation/db/positions.ts";
+import type { Offset } from "#src/foundation/db/positions.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
 
 /** What a commit changed. */
@@ -16,7 +16,7 @@ export interface Page {
   changes: ReadonlyMap<string, readonly Change[]>;
   /** Bulk changes whose last commit is in this page. */
   ended: Bulk[];
-  to: Place;
+  to: Offset;
 }
 
 export interface Change {
@@ -30,7 +30,7 @@ export interface Change {
    */
   ended: boolean | null;
   /** The offset of a consumer that has processed all earlier commits, and this commit up to and including this document. */
-  seen: Place;
+  seen: Offset;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface Change {
 export async function nextPage(
   session: Session,
   namespaceId: number,
-  from: Place,
+  from: Offset,
   of: "documents" | "all" = "documents",
 ): Promise<Page | null> {
   const commits = await session.query<CommitRow>({
@@ -93,7 +93,7 @@ export async function nextPage(
 export async function commitsAhead(
   session: Session,
   namespaceId: number,
-  { position, within }: Place,
+  { position, within }: Offset,
 ): Promise<{ after: number; named: ReadonlySet<string> }> {
   if (within === 0) return { after: position, named: new Set() };
   const [row] = await session.query<{ sequence: number; named: string[] }>({
@@ -127,7 +127,7 @@ interface CommitRow {
 }
 
 /** The offset after the latest commit. */
-export async function latestPlace(session: Session, namespaceId: number): Promise<Place> {
+export async function latestPlace(session: Session, namespaceId: number): Promise<Offset> {
   const [row] = await session.query<{ sequence: number }>({
     name: "commits_latest",
     text: "select sequence from commits where namespace_id = $1 order by sequence desc limit 1",

@@ -3,7 +3,7 @@
  * evaluations, their usage and the consumer's new offset. So a process may crash at any time: nothing is lost, and nothing is stored twice.
  * `pipeline.ts` does the work.
  */
-import { isAfter, move, Overtaken, type Place, START, stand } from "#src/foundation/db/positions.ts";
+import { isAfter, move, type Offset, Overtaken, START, stand } from "#src/foundation/db/positions.ts";
 import { type Turn, UNENDING } from "#src/foundation/queue/worker.ts";
 import { latestPlace } from "#src/judging/asking/commits.ts";
 import { fanOut } from "#src/judging/fanout/fanout.ts";
@@ -31,8 +31,8 @@ export async function catchUp(
   if (!namespace) return null;
   try {
     const from = await stand(parts.db, namespaceId, READER);
-    if (!isAfter(from.place, START)) await followIfShown(parts, namespace);
-    const isPassedOver = await passedOver(parts, namespace, from.place);
+    if (!isAfter(from.offset, START)) await followIfShown(parts, namespace);
+    const isPassedOver = await passedOver(parts, namespace, from.offset);
     const pipeline = isPassedOver ? null : new Pipeline(parts, namespace, from, { signal, turn });
     const next = pipeline ? await pipeline.run() : { restMs: PASSED_OVER_REST_MS };
     // Other contexts may show what has changed or was answered here, and may be due now.
@@ -53,7 +53,7 @@ async function followIfShown({ db }: CatchUpParts, namespace: NamespaceIdentity)
 }
 
 /** Skips all changes if the namespace has no judgment. Returns false if it has one. */
-async function passedOver({ db, applicable }: CatchUpParts, namespace: NamespaceIdentity, from: Place): Promise<boolean> {
+async function passedOver({ db, applicable }: CatchUpParts, namespace: NamespaceIdentity, from: Offset): Promise<boolean> {
   const { namespaceId, organizationId, name } = namespace;
   // Read this before the definitions. Then a judgment created after that read was created after all these changes.
   const latest = await latestPlace(db, namespaceId);

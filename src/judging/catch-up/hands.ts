@@ -1,5 +1,5 @@
 /** The in-flight set of documents. A second caller for a document waits until the first releases it, in first-come order. */
-export interface Hold {
+export interface Taken {
   /** Resolves when the previous holder has released it. Undefined if the document was free. */
   before: Promise<void> | undefined;
   release(): void;
@@ -17,7 +17,7 @@ export class Hands {
     return this.#last.has(documentId);
   }
 
-  take(documentId: string): Hold {
+  take(documentId: string): Taken {
     const before = this.#last.get(documentId);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#last.set(documentId, promise);

@@ -21,7 +21,7 @@ const GATHER_MS = 50;
 const OUTAGE_PAUSE_MS = 250;
 
 /** Outcomes of one document. */
-export interface Outcomes {
+export interface Landable {
   readonly judged: readonly Judged[];
   /** The feed entry that they belong to. Null for deferred work. */
   readonly entry: Entry | null;
@@ -46,7 +46,7 @@ export interface LanderParts {
 
 export class Lander {
   readonly #parts: LanderParts;
-  #waiting: Outcomes[] = [];
+  #waiting: Landable[] = [];
   #count = 0;
   #landing = false;
   #ended = false;
@@ -67,7 +67,7 @@ export class Lander {
     return this.#landing || this.waiting || this.#parts.behind();
   }
 
-  add(outcomes: Outcomes): void {
+  add(outcomes: Landable): void {
     this.#waiting.push(outcomes);
     this.#count += outcomes.judged.length;
     this.look();
@@ -99,7 +99,7 @@ export class Lander {
   }
 
   /** The next batch. It is limited so that the transaction stays short. */
-  #next(): Outcomes[] {
+  #next(): Landable[] {
     let end = 0;
     let count = 0;
     while (end < this.#waiting.length && count < MOST) count += this.#waiting[end++]!.judged.length;
@@ -107,7 +107,7 @@ export class Lander {
     return this.#waiting.splice(0, end);
   }
 
-  async #landAll(outcomes: readonly Outcomes[]): Promise<void> {
+  async #landAll(outcomes: readonly Landable[]): Promise<void> {
     try {
       await this.#together(outcomes);
     } catch (error) {
@@ -116,7 +116,7 @@ export class Lander {
     }
   }
 
-  async #alone(one: Outcomes): Promise<void> {
+  async #alone(one: Landable): Promise<void> {
     try {
       await this.#together([one]);
     } catch (error) {
@@ -136,7 +136,7 @@ export class Lander {
     );
   }
 
-  async #together(outcomes: readonly Outcomes[]): Promise<void> {
+  async #together(outcomes: readonly Landable[]): Promise<void> {
     const { landings, namespace } = this.#parts;
     for (const { entry } of outcomes) if (entry) entry.open -= 1;
     try {

@@ -10,7 +10,7 @@
  * the first document that is not stored. After a crash the next worker starts at this offset and skips what was already stored beyond it.
  * It also knows what had been sent to engines (`asking.ts`).
  */
-import { advance, type Place, type Stand } from "#src/foundation/db/positions.ts";
+import { advance, type Offset, type Stand } from "#src/foundation/db/positions.ts";
 import type { Turn } from "#src/foundation/queue/worker.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import { nextPage, PAGE_DOCUMENTS, type Page } from "#src/judging/asking/commits.ts";
@@ -66,7 +66,7 @@ export class Pipeline {
   readonly #allowance: Allowance;
   readonly #stop = new AbortController();
   #stand: Stand;
-  #ahead: Place;
+  #ahead: Offset;
   #working = 0;
   #preparing = 0;
   #bytes = 0;
@@ -91,8 +91,8 @@ export class Pipeline {
     this.#signal = AbortSignal.any([signal, this.#stop.signal]);
     this.#turn = turn;
     this.#stand = stand;
-    this.#ahead = stand.place;
-    this.#track = new Track(stand.place);
+    this.#ahead = stand.offset;
+    this.#track = new Track(stand.offset);
     this.#allowance = new Allowance(parts, namespace, this.#signal);
     this.#questions = new Questions({
       ...parts,
@@ -107,7 +107,7 @@ export class Pipeline {
       namespace,
       signal: this.#signal,
       commit: (judged) => this.#commit(judged),
-      behind: () => this.#track.place !== this.#stand.place,
+      behind: () => this.#track.place !== this.#stand.offset,
       idle: () => this.#questions.idle,
       after: (error) => (error === undefined ? this.#change() : this.#fail(error)),
     });

@@ -2,11 +2,11 @@
  * Tracks entries in flight in the order of the change feed. The offset is before the first entry that is not done, even if later ones are
  * done.
  */
-import type { Place } from "#src/foundation/db/positions.ts";
+import type { Offset } from "#src/foundation/db/positions.ts";
 
 export interface Entry {
   /** The offset of a consumer that has processed this entry and all before it. */
-  readonly seen: Place;
+  readonly seen: Offset;
   /** How many parts of it are not done. */
   open: number;
 }
@@ -15,22 +15,22 @@ export interface Entry {
 const MOST_DONE = 1_024;
 
 export class Track {
-  #settled: Place;
+  #settled: Offset;
   #entries: Entry[] = [];
   #first = 0;
 
-  constructor(place: Place) {
+  constructor(place: Offset) {
     this.#settled = place;
   }
 
-  add(seen: Place, open: number): Entry {
+  add(seen: Offset, open: number): Entry {
     const entry = { seen, open };
     this.#entries.push(entry);
     return entry;
   }
 
   /** The furthest offset with no unfinished entry before it. */
-  get place(): Place {
+  get place(): Offset {
     let place = this.#settled;
     for (let at = this.#first; this.#entries[at]?.open === 0; at++) place = this.#entries[at]!.seen;
     return place;

@@ -5,8 +5,8 @@
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Issue } from "#src/foundation/errors.ts";
 import { isPrefix, narrower, ownersOf } from "#src/records/templates/owners.ts";
+import { dependentBeneath } from "./dependent-judgments.ts";
 import type { StoredJudgment } from "./judgment.ts";
-import { readBeneath } from "./readers.ts";
 import { isPlain, type Read } from "./reads.ts";
 
 /** The properties of a group that matter to its readers. */
@@ -86,6 +86,6 @@ export async function placesOfGroup(
   const at = narrower(place, judgment.owner);
   const beneath = isPrefix(at) ? await groups.ownersBeneath(session, organizationId, at, group) : [];
   if (beneath.length === 0) return [at];
-  const others = new Set((await readBeneath(session, organizationId, at, [judgment.name])).map(({ owner }) => owner));
+  const others = new Set((await dependentBeneath(session, organizationId, at, [judgment.name])).map(({ owner }) => owner));
   return [at, ...beneath.filter((owner) => !ownersOf(owner).some((one) => others.has(one)))];
 }

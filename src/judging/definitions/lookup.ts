@@ -2,8 +2,8 @@
 import type { Session } from "#src/foundation/db/database.ts";
 import { conflict, notFound } from "#src/foundation/errors.ts";
 import { isPrefix, mostSpecific, ownersOf } from "#src/records/templates/owners.ts";
+import { dependentBeneath } from "./dependent-judgments.ts";
 import { type Judgment, NO_OVERRIDES, settled } from "./judgment.ts";
-import { readBeneath } from "./readers.ts";
 import * as sql from "./sql.ts";
 
 /** A template prefix sees only what was created on it. A namespace also sees what it inherits. */
@@ -55,4 +55,4 @@ export async function versionsOf(session: Session, judgmentId: string): Promise<
 }
 
 /** The judgments of the given names that owners below a prefix have. */
-export const judgmentsBeneath = readBeneath;
+export const judgmentsBeneath = dependentBeneath;

@@ -13,9 +13,9 @@ import { covers } from "#src/accounts/scope.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { conflict, type Issue, ServiceError } from "#src/foundation/errors.ts";
 import { isPrefix, mostSpecific, ownersOf, rootOf } from "#src/records/templates/owners.ts";
+import { type Dependent, dependentBeneath, dependentsAt, dependentsOf } from "./dependent-judgments.ts";
 import { groupReadIssues, type KnownGroups, placesOfGroup, readsAnswers } from "./group-reads.ts";
 import type { Judgment, StoredJudgment } from "./judgment.ts";
-import { type Reader, readBeneath, readersAt, readersOf } from "./readers.ts";
 import { type Read, readsOf } from "./reads.ts";
 import * as sql from "./sql.ts";
 
@@ -46,7 +46,7 @@ export async function groupProblem(
   const missing = named.aggregates?.find(({ name }) => !group.aggregates.includes(name));
   if (missing) return `${shows} with ${missing.name}. The group of that name in "${place}" does not have this aggregate`;
   if (!group.aggregatesAnswers) return null;
-  const [read] = await readersOf(tx, organizationId, { kind: "judgment", name: reader.name, owner: place });
+  const [read] = await dependentsOf(tx, organizationId, { kind: "judgment", name: reader.name, owner: place });
   if (read)
     return `${shows}, and "${read.name}" reads this judgment. So the group of that name in "${place}" cannot aggregate answers`;
   const [aggregating] = await groups.aggregating(tx, organizationId, place, reader.name);
@@ -97,7 +97,7 @@ async function shadowing(
 ): Promise<(name: string) => StoredJudgment[]> {
   const names = reads.filter(({ kind, elsewhere }) => kind === "judgment" && elsewhere === null).map(({ name }) => name);
   if (!isPrefix(reader.owner) || names.length === 0) return () => [];
-  const rows = await readBeneath(tx, organizationId, reader.owner, [...names, reader.name]);
+  const rows = await dependentBeneath(tx, organizationId, reader.owner, [...names, reader.name]);
   const readers = new Set(rows.filter(({ name }) => name === reader.name).map(({ owner }) => owner));
   // A namespace with its own judgment of the reader's name does not use the template's reader.
   const met = rows.filter(({ owner }) => !ownersOf(owner).some((one) => readers.has(one)));
@@ -122,7 +122,7 @@ async function misfit(
 function unshown(
   what: string,
   target: StoredJudgment | Judgment,
-  { cut, banded }: Pick<Reader, "cut" | "banded">,
+  { cut, banded }: Pick<Dependent, "cut" | "banded">,
 ): string | null {
   if (banded && target.type === "choice") return `must have cut instead of band: ${what} is a choice, which has no number`;
   const thresholds = "thresholds" in target ? target.thresholds : target.own.thresholds;
@@ -140,7 +140,7 @@ export async function keepReaders(
   { organizationId, groups }: KnownGroups,
   judgment: StoredJudgment,
 ): Promise<void> {
-  const readers = await readersOf(tx, organizationId, { kind: "judgment", ...judgment });
+  const readers = await dependentsOf(tx, organizationId, { kind: "judgment", ...judgment });
   const what = `"${judgment.name}"`;
   if (await readsAnswers(tx, { organizationId, groups }, judgment)) {
     refuse(judgment, readers, (names) => `${what} is read by ${names}, so it cannot read answers itself`);
@@ -169,15 +169,15 @@ export async function keepCuts(
 ): Promise<void> {
   if (removed.length === 0) return;
   const readers = await (place === null
-    ? readersOf(tx, organizationId, { kind: "judgment", ...judgment })
-    : readersAt(tx, organizationId, place, judgment.name));
+    ? dependentsOf(tx, organizationId, { kind: "judgment", ...judgment })
+    : dependentsAt(tx, organizationId, place, judgment.name));
   const cutting = readers.filter(({ cut }) => cut !== null && removed.includes(cut));
   refuse(judgment, cutting, (names) => `The threshold "${cutting[0]!.cut}" of "${judgment.name}" is used by ${names}`);
 }
 
 /** @throws ServiceError `conflict` if another judgment reads this one */
 export async function refuseWhileRead(tx: Transaction, organizationId: string, judgment: StoredJudgment): Promise<void> {
-  const readers = await readersOf(tx, organizationId, { kind: "judgment", ...judgment });
+  const readers = await dependentsOf(tx, organizationId, { kind: "judgment", ...judgment });
   refuse(judgment, readers, (names) => `"${judgment.name}" is read by ${names}`);
 }
 
@@ -186,7 +186,7 @@ const MOST_NAMED = 100;
 const MOST_TOLD = 5;
 
 /** @param sentence what is wrong, given the names of the judgments that read this one */
-function refuse(judgment: StoredJudgment, readers: readonly Reader[], sentence: (names: string) => string): void {
+function refuse(judgment: StoredJudgment, readers: readonly Dependent[], sentence: (names: string) => string): void {
   if (readers.length === 0) return;
   const told = [...new Set(readers.map((reader) => calledAt(judgment.owner, reader)))];
   const names = `${told.slice(0, MOST_TOLD).join(", ")}${told.length > MOST_TOLD ? ", …" : ""}`;
@@ -195,7 +195,7 @@ function refuse(judgment: StoredJudgment, readers: readonly Reader[], sentence: 
 }
 
 /** For another namespace the message hides the owner: the API key may not be allowed to see even its name. */
-function calledAt(place: string, { name, owner }: Reader): string {
+function calledAt(place: string, { name, owner }: Dependent): string {
   if (owner === place) return `"${name}"`;
   const near = ownersOf(place).includes(owner) || (isPrefix(place) && owner.startsWith(rootOf(place)));
   return near ? `"${name}" of "${owner}"` : `"${name}" of another namespace`;

@@ -7,7 +7,7 @@ import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { type Reader, readersOf, shownAnswers } from "./readers.ts";
+import { type ShowingRelation, showingRelations, shownAnswers } from "./showing.ts";
 
 export interface Flip {
   documentId: string;
@@ -37,7 +37,7 @@ export async function flipsOf(
 ): Promise<Flip[]> {
   const answered = landing.filter((one) => one.kind === "answered");
   if (answered.length === 0) return [];
-  const readers = await readersOf(tx, applicable, namespace);
+  const readers = await showingRelations(tx, applicable, namespace);
   const shown = shownAnswers(readers);
   const asked = answered.filter(({ due }) => shown.has(due.judgment.name));
   if (asked.length === 0) return [];
@@ -54,7 +54,7 @@ export async function flipsOf(
   });
 }
 
-function showsItself({ own, relation: { join, recipe } }: Reader, judgment: string): boolean {
+function showsItself({ own, relation: { join, recipe } }: ShowingRelation, judgment: string): boolean {
   return own && join.is === "self" && (recipe.answers ?? []).some((one) => one.judgment === judgment);
 }
 

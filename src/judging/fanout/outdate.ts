@@ -11,7 +11,7 @@ import { deferAndWake } from "#src/judging/asking/deferrals.ts";
 import { appliesTo, matches } from "#src/judging/definitions/applies-to.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
 import { outdateAnswers } from "#src/records/answers/answers.ts";
-import { hold, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { raiseGeneration } from "#src/records/shown/followed.ts";
 import { readAttempted } from "./sql.ts";
 
@@ -57,7 +57,7 @@ export async function outdate(
   });
   if (outdated.length === 0) return;
   const mark = newMark();
-  const change = (await hold(tx, namespaceId))!;
+  const change = (await lockNamespace(tx, namespaceId))!;
   await outdateAnswers(tx, change, mark, outdated);
   await recordCommit(tx, { ...change, at: now, documentIds: [...new Set(outdated.map(({ documentId }) => documentId))] });
   const due = outdated.filter((one) => {

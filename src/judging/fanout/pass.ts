@@ -7,7 +7,7 @@
  */
 
 import type { Database } from "#src/foundation/db/database.ts";
-import { move, type Place } from "#src/foundation/db/positions.ts";
+import { move, type Offset } from "#src/foundation/db/positions.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { latestPlace, nextPage, PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
 import { foundBy } from "#src/judging/contexts/relations.ts";
@@ -18,8 +18,8 @@ import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type ChangedSource, dropChanged, readChanged, SEEN_BY_ITSELF } from "#src/records/shown/changed.ts";
 import { FANOUT } from "#src/records/shown/followed.ts";
 import { type Dependant, newMark, outdate } from "./outdate.ts";
-import { type Reader, readersOf } from "./readers.ts";
 import { add, type Elsewhere, sendElsewhere } from "./send.ts";
+import { type ShowingRelation, showingRelations } from "./showing.ts";
 import { type FanoutKey, putFanouts } from "./sql.ts";
 
 export interface FanoutParts {
@@ -29,14 +29,14 @@ export interface FanoutParts {
 }
 
 /** Processes the next page of changes. Returns false if there is none. */
-export async function followPage(parts: FanoutParts, namespace: NamespaceIdentity, from: Place): Promise<boolean> {
+export async function followPage(parts: FanoutParts, namespace: NamespaceIdentity, from: Offset): Promise<boolean> {
   const { db, applicable } = parts;
   const { namespaceId, organizationId, name } = namespace;
   // Read this before the relations. A judgment created after the relations are read has compiled nothing before these changes.
   const next = await nextPage(db, namespaceId, from);
   const changed = await readChanged(db, namespaceId, PAGE_DOCUMENTS);
   if (!next && changed.length === 0) return false;
-  const readers = await readersOf(db, applicable, namespace);
+  const readers = await showingRelations(db, applicable, namespace);
   if (readers.length === 0) return passOver(parts, namespace, from);
   const judgments = await applicable.of(db, organizationId, name);
   const names = new Map([...judgments.values()].map((judgment) => [judgment.judgmentId, judgment.name]));
@@ -69,11 +69,11 @@ export async function followPage(parts: FanoutParts, namespace: NamespaceIdentit
 }
 
 /** Skips all changes, because no context shows anything of the namespace any more. */
-async function passOver({ db, applicable }: FanoutParts, namespace: NamespaceIdentity, from: Place): Promise<boolean> {
+async function passOver({ db, applicable }: FanoutParts, namespace: NamespaceIdentity, from: Offset): Promise<boolean> {
   const { namespaceId } = namespace;
   const latest = await latestPlace(db, namespaceId);
   const changed = await readChanged(db, namespaceId, PAGE_DOCUMENTS);
-  if ((await readersOf(db, applicable, namespace)).length > 0) return true;
+  if ((await showingRelations(db, applicable, namespace)).length > 0) return true;
   if (from.position >= latest.position && changed.length === 0) return false;
   await db.transaction(async (tx) => {
     await dropChanged(tx, namespaceId, changed);
@@ -98,7 +98,7 @@ interface Keys {
   elsewhere: Elsewhere[];
 }
 
-async function keysOf(db: Database, namespaceId: number, readers: readonly Reader[], page: Page): Promise<Keys> {
+async function keysOf(db: Database, namespaceId: number, readers: readonly ShowingRelation[], page: Page): Promise<Keys> {
   const joined = readers.some(({ relation }) => relation.join.is === "blocking");
   const all = joined ? [...new Set([...page.documentIds, ...page.flipped.map(({ id }) => id)])] : [];
   const documents = new Map((await readDocuments(db, namespaceId, all)).map((row) => [row.document_id, row]));
@@ -122,13 +122,13 @@ async function keysOf(db: Database, namespaceId: number, readers: readonly Reade
   return { own: [...own.values()], elsewhere };
 }
 
-function flippedFor({ recipe }: Reader["relation"], flipped: Page["flipped"]): string[] {
+function flippedFor({ recipe }: ShowingRelation["relation"], flipped: Page["flipped"]): string[] {
   const shown = new Set(recipe.answers?.map(({ judgment }) => judgment));
   return flipped.filter(({ judgment }) => judgment !== undefined && shown.has(judgment)).map(({ id }) => id);
 }
 
 /** Documents whose contexts show their own answers, when these have changed. Each pair appears once. */
-function itself(readers: readonly Reader[], page: Page): { id: string; judgmentId: string }[] {
+function itself(readers: readonly ShowingRelation[], page: Page): { id: string; judgmentId: string }[] {
   const unseen = page.flipped.filter(({ seen }) => !seen);
   const found = readers
     .filter(({ own, relation }) => own && relation.join.is === "self")

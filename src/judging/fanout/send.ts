@@ -11,7 +11,7 @@ import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { forgetShown, type ShownAt, type ShownKey, shownAfter, shownIn } from "#src/records/shown/elsewhere.ts";
 import { newMark } from "./outdate.ts";
-import { readersElsewhere } from "./readers.ts";
+import { showingRelationsElsewhere } from "./showing.ts";
 import { type FanoutKey, putFanouts } from "./sql.ts";
 
 export interface Elsewhere {
@@ -80,7 +80,7 @@ export async function shownOfGone(
   limit: number,
 ): Promise<{ notes: ShownAt[]; keys: ReadonlyMap<number, Elsewhere[]> }> {
   const notes = await shownAfter(session, source, after, limit);
-  const readers = notes.length === 0 ? [] : await readersElsewhere(session, source);
+  const readers = notes.length === 0 ? [] : await showingRelationsElsewhere(session, source);
   const keys = new Map<number, Elsewhere[]>();
   for (const { reader_id, ...shown } of notes) {
     for (const { judgmentId, relation } of readers) {

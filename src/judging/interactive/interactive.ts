@@ -31,7 +31,7 @@ import type { Waited } from "#src/records/documents/commit.ts";
 import { readDocuments } from "#src/records/documents/documents.ts";
 import { isUnforeseen } from "#src/records/documents/foresight.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import type { Held } from "#src/records/namespaces/sequence.ts";
+import type { Locked } from "#src/records/namespaces/sequence.ts";
 import { askedBeside } from "./beside.ts";
 
 /** How many documents of a write are judged at high priority. The interface defines this number. */
@@ -183,7 +183,7 @@ export class Interactive {
   async #judge(
     namespace: NamespaceIdentity,
     pairs: readonly Pair[],
-    { whole, held, told }: { whole: boolean; held?: Held; told: ReadonlySet<string> },
+    { whole, held, told }: { whole: boolean; held?: Locked; told: ReadonlySet<string> },
   ): Promise<Judging> {
     const { judge, landings, gate, cut } = this.#parts;
     const keyOf = ({ due: { document, judgment } }: Pair) =>
@@ -253,7 +253,7 @@ export class Interactive {
   async #landForeseen(
     namespace: NamespaceIdentity,
     judged: readonly Judged[],
-    held: Held,
+    held: Locked,
   ): Promise<(Landed & Pick<Judging, "answers">) | null> {
     const at = this.#parts.clock.now();
     const expected = foreseen(held, judged, at);

@@ -2,7 +2,7 @@
 import type { Transaction } from "#src/foundation/db/database.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
-import type { Held } from "#src/records/namespaces/sequence.ts";
+import type { Locked } from "#src/records/namespaces/sequence.ts";
 
 /** An evaluation that gave an answer. */
 export interface LandedEvaluation {
@@ -18,7 +18,7 @@ export interface LandedEvaluation {
 export type OnLanded = (
   tx: Transaction,
   organizationId: string,
-  held: Pick<Held, "namespaceId" | "latestOutcome">,
+  held: Pick<Locked, "namespaceId" | "latestOutcome">,
   at: Date,
   landed: readonly LandedEvaluation[],
 ) => Promise<void>;

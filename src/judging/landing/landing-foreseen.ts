@@ -13,14 +13,14 @@ import type { StoredAnswer } from "#src/records/answers/answers.ts";
 import { settleDeferred } from "#src/records/answers/deferred.ts";
 import { failUnlessAtRevision } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { type Held, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { type Locked, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { putAnswered } from "./answered-sql.ts";
 import { type Answered, answeredRow, pair, total } from "./landing.ts";
 
 /** Answers for which an optimistic commit is possible. */
 export interface Foreseen {
   /** The namespace row, as locked by the commit of the documents. */
-  held: Held;
+  held: Locked;
   answered: readonly Answered[];
 }
 
@@ -32,7 +32,7 @@ export interface Foreseen {
  * - outcomes that were observed by now
  * - a log that was read by a clock ahead of this one
  */
-export function foreseen(held: Held, judged: readonly Judged[], at: Date): Foreseen | null {
+export function foreseen(held: Locked, judged: readonly Judged[], at: Date): Foreseen | null {
   if (held.loggedUntil !== null && held.loggedUntil > at) return null;
   if (held.followed || held.highestPin !== null || (held.latestOutcome !== null && held.latestOutcome >= at)) return null;
   const answered = judged.filter((one) => one.kind === "answered");

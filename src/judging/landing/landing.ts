@@ -36,7 +36,7 @@ import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { livingIncarnations } from "#src/records/documents/documents.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { hold, landingTime, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { landingTime, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { noteFlips } from "#src/records/shown/changed.ts";
 import { type AnsweredRow, putAnswered } from "./answered-sql.ts";
 import type { LandedEvaluation, OnLanded } from "./landed-evaluations.ts";
@@ -78,7 +78,7 @@ export async function land(
   const settled = judged.filter((one) => one.kind !== "put off" && one.kind !== "waiting" && one.kind !== "stands");
   if (settled.length === 0) return NOTHING;
   const documentIds = [...new Set(settled.map(({ due }) => due.document.document_id))];
-  const holding = hold(tx, namespaceId);
+  const holding = lockNamespace(tx, namespaceId);
   const incarnations = livingIncarnations(tx, namespaceId, documentIds);
   unawaited(incarnations);
   const judgments = livingJudgments(tx, [...new Set(settled.map(({ due }) => due.judgment.judgmentId))]);
@@ -166,9 +166,9 @@ export type Answered = Extract<Judged, { kind: "answered" }>;
 async function byWeightsOfNow(
   tx: Transaction,
   { organizationId, name }: NamespaceIdentity,
-  outcomes: readonly Outcome[],
+  outcomes: readonly LoggedJudged[],
   applicable: ApplicableJudgments,
-): Promise<readonly Outcome[]> {
+): Promise<readonly LoggedJudged[]> {
   if (!outcomes.some(({ due }) => isComposite(due.judgment.definition))) return outcomes;
   const judgments = await applicable.of(tx, organizationId, name);
   return outcomes.map((one) => {
@@ -209,7 +209,7 @@ function waitsOfStanding({ due: { document, judgment, mark } }: Judged): Deferre
 const NOTHING: Landed = { units: 0, tokens: 0 };
 
 /** The outcomes that are logged. */
-export type Outcome = Exclude<Judged, { kind: "put off" | "waiting" | "stands" }>;
+export type LoggedJudged = Exclude<Judged, { kind: "put off" | "waiting" | "stands" }>;
 
 function of<Kind extends Judged["kind"]>(judged: readonly Judged[], kind: Kind): Extract<Judged, { kind: Kind }>[] {
   return judged.filter((one): one is Extract<Judged, { kind: Kind }> => one.kind === kind);
@@ -256,11 +256,11 @@ export function answeredRow(judged: Answered, at: Date): AnsweredRow {
   };
 }
 
-function evaluationIdOf(judged: Outcome, at: Date): string {
+function evaluationIdOf(judged: LoggedJudged, at: Date): string {
   return judged.kind === "answered" && judged.evaluation ? nameEvaluation(judged.evaluation, at) : newId("evl", at);
 }
 
-function reusedFrom(judged: Outcome, at: Date): string | null {
+function reusedFrom(judged: LoggedJudged, at: Date): string | null {
   return judged.kind === "answered" && judged.reusedFrom ? nameEvaluation(judged.reusedFrom, at) : null;
 }
 
@@ -271,7 +271,7 @@ function nameEvaluation(evaluation: { id?: string }, at: Date): string {
 }
 
 /** Whether an engine was asked, so that other documents can use what it answered. */
-function isReusable(judged: Outcome): boolean {
+function isReusable(judged: LoggedJudged): boolean {
   if (judged.kind !== "answered" || judged.again || judged.requests === undefined) return false;
   return isShared(judged.due.judgment.definition);
 }
@@ -291,7 +291,7 @@ function retryOf(due: Due, attempts: number, dueAt: Date): Retry {
   return { ...pair(due), attempts, dueAt };
 }
 
-function landedEvaluation(judged: Outcome): LandedEvaluation[] {
+function landedEvaluation(judged: LoggedJudged): LandedEvaluation[] {
   if (judged.kind === "failed") return [];
   const { document, judgment, stored } = judged.due;
   const answer = judged.kind === "answered" ? judged.answer : rawAnswer(judgment.type, stored!)!;
@@ -301,7 +301,7 @@ function landedEvaluation(judged: Outcome): LandedEvaluation[] {
 }
 
 /** The row in the evaluation log for an outcome, with or without an answer. */
-export function evaluation(judged: Outcome, at: Date): Evaluation {
+export function evaluation(judged: LoggedJudged, at: Date): Evaluation {
   const { document, judgment, stored } = judged.due;
   const answered = judged.kind === "answered";
   return {

@@ -20,6 +20,7 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import type { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
 import { checkSize } from "#src/judging/contexts/size-check.ts";
 import { definitionIssues, type EngineNames } from "#src/judging/definitions/definition-rules.ts";
+import { insertReads } from "#src/judging/definitions/dependent-judgments.ts";
 import type { Dependents } from "#src/judging/definitions/dependents.ts";
 import { freshnessIssues, intervalFits } from "#src/judging/definitions/freshness-rules.ts";
 import type { GivenDefinition } from "#src/judging/definitions/given-definition.ts";
@@ -28,7 +29,6 @@ import { type Judgment, NO_OVERRIDES, settled } from "#src/judging/definitions/j
 import { judgmentView } from "#src/judging/definitions/judgment-view.ts";
 import { findJudgment, findOwn, seenOwners } from "#src/judging/definitions/lookup.ts";
 import { allowReads, keepReaders, readIssues } from "#src/judging/definitions/read-rules.ts";
-import { insertReads } from "#src/judging/definitions/readers.ts";
 import { readsOf } from "#src/judging/definitions/reads.ts";
 import * as sql from "#src/judging/definitions/sql.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";

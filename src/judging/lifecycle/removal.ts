@@ -9,7 +9,7 @@ import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import * as removals from "#src/judging/definitions/removals-sql.ts";
 import { namespaceIdIfThere, nextNamespaceUnder } from "#src/records/namespaces/namespaces.ts";
-import { holdAll } from "#src/records/namespaces/sequence.ts";
+import { lockAll } from "#src/records/namespaces/sequence.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 
 export interface RemovalParts {
@@ -63,7 +63,7 @@ async function page(
   namespaceId: number,
   judgmentId: string,
 ): Promise<number> {
-  const held = await holdAll(tx, [namespaceId], "wait");
+  const held = await lockAll(tx, [namespaceId], "wait");
   // The namespace was deleted, and its own deletion removes everything.
   if (!held.has(namespaceId)) return 0;
   const evaluations = await tx.query<{ document_id: string }>({

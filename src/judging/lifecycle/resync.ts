@@ -7,8 +7,8 @@ import type { Thresholds } from "#generated/types.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
+import { dependentsAt, dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
-import { readersAt, readersOf } from "#src/judging/definitions/readers.ts";
 
 export interface ThresholdChange {
   organizationId: string;
@@ -27,8 +27,8 @@ export async function resyncReaders(tx: Transaction, change: ThresholdChange, at
   if (changed.length === 0) return;
   const { name, owner, judgmentId } = judgment;
   // A judgment that reads the template's also reads it in this namespace, which is below the prefix and overrides it.
-  const readers = await readersOf(tx, organizationId, { kind: "judgment", name, owner });
-  if (place !== owner) readers.push(...(await readersAt(tx, organizationId, place, name)));
+  const readers = await dependentsOf(tx, organizationId, { kind: "judgment", name, owner });
+  if (place !== owner) readers.push(...(await dependentsAt(tx, organizationId, place, name)));
   const cutting = readers.filter(({ cut }) => cut !== null && changed.includes(cut));
   if (cutting.length === 0) return;
   const settings = {
@@ -72,7 +72,7 @@ export async function rerender(
   { itself, readers: asked }: { itself: boolean; readers: boolean },
   at: Date,
 ): Promise<void> {
-  const readers = asked ? await readersOf(tx, organizationId, { kind: "judgment", name, owner }) : [];
+  const readers = asked ? await dependentsOf(tx, organizationId, { kind: "judgment", name, owner }) : [];
   const all = [...readers, ...(itself ? [{ judgmentId, owner, name }] : [])];
   if (all.length === 0) return;
   const judgments = new Map(

@@ -1,7 +1,7 @@
 /** An answer as the API returns it. Its freshness and thresholds are computed from the stored answer at the time of the read. */
 import type { Answer, AnswerValues, AnswerWarning } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
-import { place } from "#src/foundation/db/positions.ts";
+import { readOffset } from "#src/foundation/db/positions.ts";
 import { freshnessOf, willBeReached } from "#src/judging/asking/freshness.ts";
 import { warningsOf } from "#src/judging/contexts/warnings.ts";
 import { appliesTo } from "#src/judging/definitions/applies-to.ts";
@@ -62,7 +62,7 @@ export async function completeAnswerViews(
   // First check whether an answer is on its way, then read the answers again. If it is stored in between, this sees it as stored. The other
   // order could see it as neither stored nor on its way.
   const ids = documents.map(({ document_id }) => document_id);
-  const { position } = await place(session, namespaceId, READER);
+  const { position } = await readOffset(session, namespaceId, READER);
   const waiting = new Set((await readDeferred(session, namespaceId, ids)).map((row) => `${row.judgment_id}\n${row.document_id}`));
   return answerViews(documents, judgments, {
     stored: await readAnswers(session, namespaceId, ids),

@@ -20,7 +20,7 @@ import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { readDocuments } from "#src/records/documents/documents.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
 import { type NamespaceIdentity, namespaceById, namespacesOf } from "#src/records/namespaces/namespaces.ts";
-import { endBulk, hold, holdAll, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { endBulk, lockAll, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { noteFlips } from "#src/records/shown/changed.ts";
 
 export interface ReweighParts {
@@ -48,7 +48,7 @@ export async function reweighPage(
   return db.transaction(async (tx) => {
     // Read under the namespace's lock. A transaction that does not know the new weights has committed by then, and later ones
     // know them.
-    const isThere = namespace !== undefined && (await holdAll(tx, [walk.namespaceId], "wait")).size === 1;
+    const isThere = namespace !== undefined && (await lockAll(tx, [walk.namespaceId], "wait")).size === 1;
     const answers = isThere && own ? await readAnswersAfter(tx, walk.namespaceId, judgmentId, walk.after, PAGE_DOCUMENTS) : [];
     const changed = isThere && own ? await changesOf(tx, namespace, own, answers) : [];
     const to = await nextOf(tx, organizationId, owner, walk, answers, changed.length > 0);
@@ -118,7 +118,7 @@ async function land(
   bulk: Bulk,
   at: Date,
 ): Promise<void> {
-  const held = changed.length > 0 ? await hold(tx, namespace.namespaceId) : undefined;
+  const held = changed.length > 0 ? await lockNamespace(tx, namespace.namespaceId) : undefined;
   if (!held) return;
   const flips = held.followed ? await flipsOf(tx, namespace, changed, applicable) : [];
   await noteFlips(tx, held, flips);

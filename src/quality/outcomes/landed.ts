@@ -8,14 +8,14 @@ import { durationMs } from "#src/foundation/time/durations.ts";
 import type { LandedEvaluation } from "#src/judging/landing/landed-evaluations.ts";
 import { outcomesChanged } from "#src/quality/due/due.ts";
 import { measured } from "#src/quality/fits/measured.ts";
-import type { Held } from "#src/records/namespaces/sequence.ts";
+import type { Locked } from "#src/records/namespaces/sequence.ts";
 import { readObservedSince, setMatches } from "./matching-sql.ts";
 
 /** Matches outcomes with new evaluations, in a namespace that the caller has locked. */
 export async function matchLanded(
   tx: Transaction,
   organizationId: string,
-  { namespaceId, latestOutcome }: Pick<Held, "namespaceId" | "latestOutcome">,
+  { namespaceId, latestOutcome }: Pick<Locked, "namespaceId" | "latestOutcome">,
   at: Date,
   landed: readonly LandedEvaluation[],
 ): Promise<void> {

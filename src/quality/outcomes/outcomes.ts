@@ -19,7 +19,7 @@ import { measured } from "#src/quality/fits/measured.ts";
 import { livingIncarnations } from "#src/records/documents/documents.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { namespaceId as findNamespaceId } from "#src/records/namespaces/namespaces.ts";
-import { holdAll, noteOutcomes } from "#src/records/namespaces/sequence.ts";
+import { lockAll, noteOutcomes } from "#src/records/namespaces/sequence.ts";
 import { findEvaluations, type VersionHorizon } from "./matching-sql.ts";
 import { outcomeView } from "./outcome-view.ts";
 import * as sql from "./sql.ts";
@@ -60,7 +60,7 @@ export class Outcomes {
     const ids = given.map(({ id }) => id ?? newId("out", at));
     return db.transaction(async (tx) => {
       // Read under the namespace's lock. Later evaluations are persisted after these outcomes.
-      const held = (await holdAll(tx, [namespaceId], "wait")).get(namespaceId);
+      const held = (await lockAll(tx, [namespaceId], "wait")).get(namespaceId);
       if (!held) throw notFound(`Namespace "${namespace.name}"`);
       const judgments = await applicable.of(tx, organizationId, namespace.name);
       const horizons = await check(tx, namespace, judgments, given);

@@ -13,7 +13,7 @@ import { revisionConflict } from "#src/records/documents/conditions.ts";
 import type { DocumentRow } from "#src/records/documents/documents.ts";
 import { hidesSource, withoutSource } from "#src/records/documents/tenant-source.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
-import type { DocumentReader } from "./reader.ts";
+import type { BatchedReads } from "./batched-reads.ts";
 import { LONGEST_WAIT_MS } from "./write.ts";
 
 export interface ReadParts {
@@ -21,7 +21,7 @@ export interface ReadParts {
   clock: Clock;
   applicable: ApplicableJudgments;
   interactive: Interactive;
-  reader: DocumentReader;
+  reader: BatchedReads;
   groupsOverCap: GroupsOverCap;
 }
 

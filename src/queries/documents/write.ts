@@ -16,7 +16,7 @@ import type { Interactive as HeldDocuments } from "#src/records/answers/holds.ts
 import type { Whole } from "#src/records/answers/passing-over.ts";
 import type { WriteOutcome } from "#src/records/documents/commit.ts";
 import type { Committer } from "#src/records/documents/committer.ts";
-import { longestOf, MOST_DOCUMENTS, mentioned, refuseTooMany } from "#src/records/documents/composition.ts";
+import { longestOf, MOST_IN_REQUEST, mentioned, refuseTooMany } from "#src/records/documents/composition.ts";
 import { conditionsOf, refuseIfMatchOfSeveral } from "#src/records/documents/conditions.ts";
 import { readDocuments } from "#src/records/documents/documents.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
@@ -59,7 +59,7 @@ export function factsOf(request: WriteRequest): RequestFacts {
   return {
     documents: ids.length,
     longest: longestOf(request),
-    ids: ids.length > MOST_DOCUMENTS ? [] : ids,
+    ids: ids.length > MOST_IN_REQUEST ? [] : ids,
     waitFor: request.wait_for ?? [],
     waitTimeoutMs: Math.min(request.wait_timeout_ms ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS),
   };

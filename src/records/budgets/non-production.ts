@@ -15,7 +15,7 @@ import { canonicalScope, covers } from "#src/accounts/scope.ts";
 import { scopeArea } from "#src/foundation/areas.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import { holdAll } from "#src/records/namespaces/sequence.ts";
+import { lockAll } from "#src/records/namespaces/sequence.ts";
 import type { Budgets } from "./budget.ts";
 import * as sql from "./non-production-sql.ts";
 
@@ -89,7 +89,7 @@ async function moveNamespaces(
     const some = namespaces.slice(at, at + atOnce);
     // The order in which commits of several namespaces also take their locks.
     const ids = some.map(({ namespaceId }) => namespaceId);
-    await holdAll(tx, ids, "wait");
+    await lockAll(tx, ids, "wait");
     for (const [nonProduction, each] of Map.groupBy(some, ({ name }) => marks.some((one) => covers(one, name)))) {
       const moved = await sql.setNonProduction(
         tx,

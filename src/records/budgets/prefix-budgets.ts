@@ -13,7 +13,7 @@ import { EVERYTHING, prefixArea, prefixesAbove, scopeArea } from "#src/foundatio
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { invalidRequest } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import { holdAll } from "#src/records/namespaces/sequence.ts";
+import { lockAll } from "#src/records/namespaces/sequence.ts";
 import type { Budgets } from "./budget.ts";
 import { type BudgetKey, type BudgetTerms, refuseUnlessMayChange } from "./budget-authority.ts";
 import { readNamespacesIn } from "./non-production-sql.ts";
@@ -147,7 +147,7 @@ async function change(
   const atOnce = parts.together ? AT_ONCE : 1;
   for (let at = 0; at < namespaces.length; at += atOnce) {
     const some = namespaces.slice(at, at + atOnce);
-    await holdAll(
+    await lockAll(
       tx,
       some.map(({ namespaceId }) => namespaceId),
       "wait",

@@ -1,7 +1,7 @@
 /** The changes of a commit to the attribute values that its namespace maintains: only values that a document loses or gains. */
 import { textArray } from "#src/foundation/db/array-literals.ts";
 import { type Transaction, unawaited } from "#src/foundation/db/session.ts";
-import type { Held } from "#src/records/namespaces/sequence.ts";
+import type { Locked } from "#src/records/namespaces/sequence.ts";
 import { noteLeft } from "#src/records/shown/changed.ts";
 import type { ValueKey } from "#src/records/values/attribute-values.ts";
 import { type Indexable, indexedKeys } from "#src/records/values/indexed-times.ts";
@@ -14,11 +14,11 @@ interface Changes {
 }
 
 export class AttributeChanges {
-  readonly #held: Held;
+  readonly #held: Locked;
   readonly #changes: ReadonlyMap<string, Changes>;
 
   /** @param held the namespace. It lists the maintained attributes, and those whose removed values are recorded. */
-  constructor(held: Held) {
+  constructor(held: Locked) {
     const { maintained } = held;
     this.#held = held;
     this.#changes = new Map(maintained.map((attribute) => [attribute, { added: [], removed: [] }]));

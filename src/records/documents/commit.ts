@@ -14,7 +14,7 @@ import { readAnswers, type StoredAnswer } from "#src/records/answers/answers.ts"
 import { type Deferred, readDeferred } from "#src/records/answers/deferred.ts";
 import { passOver } from "#src/records/answers/passing-over.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
-import { type Held, holdAll, holdForeseen, recordCommits } from "#src/records/namespaces/sequence.ts";
+import { type Locked, lockAll, lockForeseen, recordCommits } from "#src/records/namespaces/sequence.ts";
 import { composedOn, type StoredDocument } from "./composition.ts";
 import { contentOf } from "./content.ts";
 import { mostPassedOn, refuseLarge } from "./elsewhere.ts";
@@ -38,13 +38,13 @@ export type Refusal = (tx: Transaction, namespaceId: number, at: Date) => Promis
 
 /** A batch for an optimistic commit: the state of its namespace is predicted, and its documents are expected to be new. */
 export interface ForeseenBatch extends NamespaceBatch {
-  held: Held;
+  held: Locked;
 }
 
 /** The outcome of a batch, and the predicted state of its namespace for the next commit. */
 export interface Committed {
   outcome: BatchOutcome;
-  next: Held | null;
+  next: Locked | null;
   /** For a batch that is held as a whole: whether catch-up's offset was advanced past it. Await it after the commit. */
   passed?: Promise<boolean> | undefined;
 }
@@ -79,7 +79,7 @@ export async function commit(
   at: Date,
   { whenHeld, refusal, composes = Number.POSITIVE_INFINITY }: CommitOptions,
 ): Promise<Committed[]> {
-  const holding = holdAll(
+  const holding = lockAll(
     tx,
     batches.map(({ namespaceId }) => namespaceId),
     whenHeld,
@@ -115,7 +115,7 @@ export async function commitForeseen(
   at: Date,
   whenHeld: "wait" | "skip",
 ): Promise<Committed[]> {
-  holdForeseen(
+  lockForeseen(
     tx,
     batches.map(({ held }) => held),
     whenHeld,
@@ -146,7 +146,7 @@ async function conclude(
 
 async function refusedFor(
   tx: Transaction,
-  held: ReadonlyMap<number, Held>,
+  held: ReadonlyMap<number, Locked>,
   refusal: Refusal,
   at: Date,
 ): Promise<ReadonlyMap<number, ServiceError>> {

@@ -41,7 +41,7 @@ import { tooLargeForStore } from "./store-limits.ts";
  * A commit takes requests of a namespace until their documents reach this number. So it stays short for the requests that wait
  * behind it.
  */
-const MOST_DOCUMENTS = 4000;
+const MOST_IN_COMMIT = 4000;
 /** Namespaces with at most this many waiting documents share a transaction, until they reach MOST_SHARED together. */
 const FEW_DOCUMENTS = 64;
 const MOST_SHARED = 512;
@@ -330,7 +330,7 @@ function take(queue: Queue): Batch {
   let documents = 0;
   while (count < queue.waiting.length) {
     const { ids } = queue.waiting[count]!.write;
-    if (count > 0 && documents + ids.length > MOST_DOCUMENTS) break;
+    if (count > 0 && documents + ids.length > MOST_IN_COMMIT) break;
     documents += ids.length;
     count += 1;
   }

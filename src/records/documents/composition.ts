@@ -14,7 +14,7 @@ import { Edits } from "./edits.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { State } from "./state.ts";
 
-export const MOST_DOCUMENTS = 1000;
+export const MOST_IN_REQUEST = 1000;
 const MOST_ATTRIBUTES = 256;
 const MOST_PATH_MEMBERS = 100;
 
@@ -59,7 +59,7 @@ export interface Deleted extends Turn {
   incarnation: number | null;
 }
 
-export type Outcome = Draft | Deleted;
+export type Composed = Draft | Deleted;
 
 /** A condition that does not hold, and the document's actual state. */
 export interface Unmet {
@@ -106,25 +106,25 @@ export function longestOf({ upsert, patch, append, delete: deleted }: WriteReque
 
 /** Refuses a request that names more than 1,000 documents, or has more than 1,000 operations of one kind. */
 export function refuseTooMany({ documents, longest }: { documents: number; longest: number }): void {
-  if (documents <= MOST_DOCUMENTS && longest <= MOST_DOCUMENTS) return;
+  if (documents <= MOST_IN_REQUEST && longest <= MOST_IN_REQUEST) return;
   const what =
-    documents > MOST_DOCUMENTS
+    documents > MOST_IN_REQUEST
       ? `at most 1,000 documents, but this one names ${documents}`
       : `at most 1,000 operations of one kind, but this one has ${longest}`;
   throw new ServiceError("too_large", `A write takes ${what}. Split it into several requests.`, {
-    details: { documents: Math.max(documents, longest), maximum: MOST_DOCUMENTS },
+    details: { documents: Math.max(documents, longest), maximum: MOST_IN_REQUEST },
   });
 }
 
 export class Composition {
   readonly #stored: ReadonlyMap<string, StoredDocument>;
-  readonly #outcomes = new Map<string, Outcome>();
+  readonly #outcomes = new Map<string, Composed>();
 
   constructor(stored: ReadonlyMap<string, StoredDocument>) {
     this.#stored = stored;
   }
 
-  get outcomes(): ReadonlyMap<string, Outcome> {
+  get outcomes(): ReadonlyMap<string, Composed> {
     return this.#outcomes;
   }
 
@@ -140,13 +140,13 @@ export class Composition {
   apply(
     request: WriteRequest,
     { contents = [], conditions = [] }: { contents?: readonly Content[] | undefined; conditions?: readonly Condition[] } = {},
-  ): ReadonlyMap<string, Outcome> {
+  ): ReadonlyMap<string, Composed> {
     const unmet = conditions.flatMap((condition) => this.#unmet(condition) ?? []);
     if (unmet.length > 0) throw new ConditionsUnmet(unmet);
-    const own = new Map<string, Outcome>();
+    const own = new Map<string, Composed>();
     const turn = (id: string) => (this.#outcomes.get(id)?.turn ?? 0) + 1;
     const edits = new Edits();
-    const now = (id: string): Outcome => own.get(id) ?? this.#outcomes.get(id) ?? this.#fromStore(id);
+    const now = (id: string): Composed => own.get(id) ?? this.#outcomes.get(id) ?? this.#fromStore(id);
     for (const [at, item] of (request.upsert ?? []).entries()) {
       const { id } = item;
       own.set(id, upserted(now(id), item, contents[at], { where: `/upsert/${at}`, turn: turn(id), edits }));
@@ -176,7 +176,7 @@ export class Composition {
     return { condition, present: stored ? { revision: stored.revision } : null };
   }
 
-  #fromStore(id: string): Outcome {
+  #fromStore(id: string): Composed {
     const stored = this.#stored.get(id);
     if (!stored) return { deleted: true, incarnation: null, turn: 0, begun: null };
     return {
@@ -190,7 +190,7 @@ export class Composition {
   }
 }
 
-export function isDeleted(outcome: Outcome): outcome is Deleted {
+export function isDeleted(outcome: Composed): outcome is Deleted {
   return "deleted" in outcome;
 }
 
@@ -203,7 +203,7 @@ function stateBytes({ bytes, attributes }: StoredDocument): number {
  * The document's state after a deletion. A document that another request of this commit has deleted does not exist for this one.
  * A document that began in this request never existed.
  */
-function ended(before: Outcome, turn: number): Deleted {
+function ended(before: Composed, turn: number): Deleted {
   if (isDeleted(before) && before.turn < turn) return { deleted: true, incarnation: null, turn, begun: null };
   return { deleted: true, incarnation: before.incarnation, turn, begun: before.begun === turn ? null : before.begun };
 }
@@ -218,13 +218,13 @@ interface Place {
 }
 
 /** The current generation continues, or a new one begins. */
-function life(before: Outcome, turn: number): Life {
+function life(before: Composed, turn: number): Life {
   return isDeleted(before)
     ? { incarnation: null, createdAt: null, turn, begun: turn }
     : { incarnation: before.incarnation, createdAt: before.createdAt, turn, begun: before.begun };
 }
 
-function given(item: DocumentWrite, before: Outcome, { where, turn }: Place): Life {
+function given(item: DocumentWrite, before: Composed, { where, turn }: Place): Life {
   const kept = life(before, turn);
   if (item.created_at === undefined) return kept;
   // RFC 3339 has a year 0, PostgreSQL's calendar has none.
@@ -235,11 +235,11 @@ function given(item: DocumentWrite, before: Outcome, { where, turn }: Place): Li
 }
 
 /** Appends and patches can make a document too large, however small each request is. */
-function refuseTooLarge(id: string, outcome: Outcome): void {
+function refuseTooLarge(id: string, outcome: Composed): void {
   if (!isDeleted(outcome)) outcome.content ??= contentOf(id, outcome);
 }
 
-function upserted(before: Outcome, item: DocumentWrite, content: Content | undefined, place: Place): Draft {
+function upserted(before: Composed, item: DocumentWrite, content: Content | undefined, place: Place): Draft {
   return {
     ...given(item, before, place),
     attributes: (item.attributes ?? {}) as JsonObject,
@@ -250,7 +250,7 @@ function upserted(before: Outcome, item: DocumentWrite, content: Content | undef
 
 const NOTHING = { attributes: {}, state: State.EMPTY };
 
-function patched(before: Outcome, item: DocumentWrite, place: Place): Draft {
+function patched(before: Composed, item: DocumentWrite, place: Place): Draft {
   const { attributes, state } = isDeleted(before) ? NOTHING : before;
   const { edits } = place;
   const draft = {
@@ -263,7 +263,7 @@ function patched(before: Outcome, item: DocumentWrite, place: Place): Draft {
   return draft;
 }
 
-function appendedTo(before: Outcome, item: DocumentAppend, { where, turn, edits }: Place): Draft {
+function appendedTo(before: Composed, item: DocumentAppend, { where, turn, edits }: Place): Draft {
   const { attributes, state } = isDeleted(before) ? NOTHING : before;
   const [root, ...path] = item.path.split(".") as ["attributes" | "state", ...string[]];
   if (path.length > MOST_PATH_MEMBERS) {

@@ -5,7 +5,7 @@
  * catch-up persists answers between commits. So a prediction is used only if the previous one would have been right.
  */
 import { codeOf } from "#src/foundation/db/faults.ts";
-import type { Held } from "#src/records/namespaces/sequence.ts";
+import type { Locked } from "#src/records/namespaces/sequence.ts";
 import type { ForeseenBatch, NamespaceBatch, Write } from "./commit.ts";
 
 /** The maximum number of namespaces with a prediction. */
@@ -21,7 +21,7 @@ export function isUnforeseen(error: unknown): boolean {
 }
 
 export class Foresight {
-  readonly #next = new Map<number, { held: Held; believed: boolean }>();
+  readonly #next = new Map<number, { held: Locked; believed: boolean }>();
 
   /** The same batches with predictions, if everything can be predicted. */
   of(batches: readonly (Omit<NamespaceBatch, "namespaceId"> & { namespaceId: number | undefined })[]): ForeseenBatch[] | null {
@@ -35,7 +35,7 @@ export class Foresight {
   }
 
   /** Stores what a commit predicts for the next one; null means nothing. */
-  learn(namespaceId: number | undefined, next: Held | null): void {
+  learn(namespaceId: number | undefined, next: Locked | null): void {
     if (next === null) {
       if (namespaceId !== undefined) this.#next.delete(namespaceId);
       return;

@@ -7,11 +7,11 @@ import { type Deferred, forgetDeferred } from "#src/records/answers/deferred.ts"
 import { holdInteractive, type Interactive } from "#src/records/answers/holds.ts";
 import type { Whole } from "#src/records/answers/passing-over.ts";
 import { noteRetained } from "#src/records/namespaces/retained.ts";
-import type { CommitRecord, Held } from "#src/records/namespaces/sequence.ts";
+import type { CommitRecord, Locked } from "#src/records/namespaces/sequence.ts";
 import { forgetOrigins, keepOrigins } from "#src/records/shown/origins.ts";
 import type { Indexable } from "#src/records/values/indexed-times.ts";
 import { AttributeChanges } from "./attribute-changes.ts";
-import { Composition, ConditionsUnmet, type Draft, isDeleted, type Outcome, type StoredDocument } from "./composition.ts";
+import { type Composed, Composition, ConditionsUnmet, type Draft, isDeleted, type StoredDocument } from "./composition.ts";
 import { type Condition, revisionConflict } from "./conditions.ts";
 import type { Content } from "./content.ts";
 import type { Records } from "./records.ts";
@@ -33,7 +33,7 @@ export interface Write {
 /** What the commit knows of documents whose answers a client waits for, so that nobody has to read it again. */
 export interface Waited {
   /** The namespace's state under the commit's lock. */
-  held: Held;
+  held: Locked;
   /** The documents after the commit, without deleted ones. */
   documents: DocumentRow[];
   /** Their answers stored before the commit, including those of earlier generations. */
@@ -68,13 +68,13 @@ export interface Statements {
 }
 
 export class NamespaceCommit {
-  readonly #held: Held;
+  readonly #held: Locked;
   /** The documents whose generation ends in this commit. */
   readonly #ended: string[] = [];
   readonly #composition: Composition;
   readonly #writes: readonly Write[];
   /** The effect of each write on its documents, before later writes. */
-  readonly #applied: (ReadonlyMap<string, Outcome> | Refused)[];
+  readonly #applied: (ReadonlyMap<string, Composed> | Refused)[];
   readonly #sizes = new Map<string, number>();
   readonly #at: Date;
   readonly #known: Pick<Waited, "stored" | "deferred">;
@@ -84,7 +84,7 @@ export class NamespaceCommit {
 
   /** @param refusal refuses all of its requests */
   constructor(
-    held: Held,
+    held: Locked,
     stored: ReadonlyMap<string, StoredDocument>,
     writes: readonly Write[],
     {
@@ -119,7 +119,7 @@ export class NamespaceCommit {
   }
 
   /** The predicted state of the namespace for the next commit; null if nothing can be predicted. */
-  get next(): Held | null {
+  get next(): Locked | null {
     const allNew = [...this.#composition.outcomes.keys()].every((id) => this.#composition.storedDocument(id) === undefined);
     if (this.empty || !allNew || this.#held.rejects) return null;
     return { ...this.#held, sequence: this.#held.sequence + 1 };
@@ -241,7 +241,7 @@ export class NamespaceCommit {
     return { ...draft, incarnation: this.revisionOf(id, draft.begun) };
   }
 
-  #incarnationOf(id: string, { incarnation, begun }: Outcome): number {
+  #incarnationOf(id: string, { incarnation, begun }: Composed): number {
     return begun === null ? (incarnation ?? 0) : this.revisionOf(id, begun);
   }
 
@@ -257,7 +257,7 @@ export class NamespaceCommit {
   }
 
   /** The index values of a document; null if it will not exist. */
-  #found(outcome: Outcome): Indexable | null {
+  #found(outcome: Composed): Indexable | null {
     if (isDeleted(outcome)) return null;
     return { attributes: outcome.attributes, createdAt: outcome.createdAt ?? this.#at, updatedAt: this.#at };
   }
@@ -276,7 +276,7 @@ export class NamespaceCommit {
     };
   }
 
-  #outcome(ids: readonly string[], applied: ReadonlyMap<string, Outcome>): WriteOutcome {
+  #outcome(ids: readonly string[], applied: ReadonlyMap<string, Composed>): WriteOutcome {
     const { namespaceId, sequence } = this.#held;
     let bytes = 0;
     const results = ids.map((id) => {
@@ -307,7 +307,7 @@ function orRefusal<T>(work: () => T): T | Refused {
   }
 }
 
-function mostTurns(outcomes: ReadonlyMap<string, Outcome>): number {
+function mostTurns(outcomes: ReadonlyMap<string, Composed>): number {
   let most = 1;
   for (const { turn } of outcomes.values()) most = Math.max(most, turn);
   return most;

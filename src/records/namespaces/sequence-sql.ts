@@ -4,7 +4,7 @@ import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { Bulk } from "./bulk.ts";
 
 /** A namespace that the transaction has locked until it ends. */
-export interface Held {
+export interface Locked {
   namespaceId: number;
   /** The sequence of the commit for which it is locked. */
   sequence: number;
@@ -38,7 +38,7 @@ export interface Held {
   facts: string;
 }
 
-/** Everything that a commit of documents depends on, except the sequence and pins, by its name in `Held`. */
+/** Everything that a commit of documents depends on, except the sequence and pins, by its name in `Locked`. */
 const heldFacts = {
   maintained: "maintained_attributes",
   watched: "watched_attributes",
@@ -62,8 +62,8 @@ const columnsOfFacts = Object.entries(heldFacts).map(([name, column]) => `${colu
 const held = `highest_pin as "highestPin", latest_outcome as "latestOutcome", ${columnsOfFacts.join(", ")}, ${facts} as facts`;
 
 /** Raises the sequence and locks the namespace until the transaction ends; undefined if it is gone. */
-export async function raiseSequence(tx: Transaction, namespaceId: number): Promise<Held | undefined> {
-  const [row] = await tx.query<Held>({
+export async function raiseSequence(tx: Transaction, namespaceId: number): Promise<Locked | undefined> {
+  const [row] = await tx.query<Locked>({
     name: "namespaces_raise_sequence",
     text: `
       update namespaces set sequence = sequence + 1
@@ -78,7 +78,7 @@ export async function raiseSequence(tx: Transaction, namespaceId: number): Promi
  * The same for a namespace that matches the prediction (except for its sequence) and has no pinned past snapshot. Otherwise the
  * transaction fails. Later statements take the new sequence from the namespace's row.
  */
-export async function raiseSequenceForeseen(tx: Transaction, foreseen: Held): Promise<{ sequence: number }[]> {
+export async function raiseSequenceForeseen(tx: Transaction, foreseen: Locked): Promise<{ sequence: number }[]> {
   return tx.query<{ sequence: number }>({
     name: "namespaces_raise_sequence_foreseen",
     text: `
@@ -96,22 +96,22 @@ const holding = `
       order by namespace_id for no key update`;
 
 /** Locks namespaces until the transaction ends, and waits for other holders. Deleted namespaces are not in the result. */
-export async function holdNamespaces(tx: Transaction, namespaceIds: readonly number[]): Promise<Held[]> {
-  return tx.query<Held>({ name: "namespaces_hold", text: holding, values: [numberArray(namespaceIds)] });
+export async function lockNamespaces(tx: Transaction, namespaceIds: readonly number[]): Promise<Locked[]> {
+  return tx.query<Locked>({ name: "namespaces_hold", text: holding, values: [numberArray(namespaceIds)] });
 }
 
 /** Locks those of the namespaces that no other transaction has locked. */
-export async function holdFreeNamespaces(tx: Transaction, namespaceIds: readonly number[]): Promise<Held[]> {
-  return tx.query<Held>({ name: "namespaces_hold_free", text: `${holding} skip locked`, values: [numberArray(namespaceIds)] });
+export async function lockFreeNamespaces(tx: Transaction, namespaceIds: readonly number[]): Promise<Locked[]> {
+  return tx.query<Locked>({ name: "namespaces_hold_free", text: `${holding} skip locked`, values: [numberArray(namespaceIds)] });
 }
 
 /** The same for all of them; otherwise the transaction fails. */
-export async function holdNamespacesAtOnce(tx: Transaction, namespaceIds: readonly number[]): Promise<void> {
+export async function lockNamespacesAtOnce(tx: Transaction, namespaceIds: readonly number[]): Promise<void> {
   await tx.query({ name: "namespaces_hold_at_once", text: `${holding} nowait`, values: [numberArray(namespaceIds)] });
 }
 
 /** Fails the transaction if one of the locked namespaces differs from the prediction. Only its pins may differ. */
-export async function failUnlessForeseen(tx: Transaction, foreseen: readonly Held[]): Promise<void> {
+export async function failUnlessForeseen(tx: Transaction, foreseen: readonly Locked[]): Promise<void> {
   await tx.query({
     name: "namespaces_fail_unless_foreseen",
     text: `

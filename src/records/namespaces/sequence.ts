@@ -17,16 +17,16 @@ import type { Bulk } from "./bulk.ts";
 import * as sql from "./sequence-sql.ts";
 import * as names from "./sql.ts";
 
-export type { CommitRecord, Held } from "./sequence-sql.ts";
+export type { CommitRecord, Locked } from "./sequence-sql.ts";
 
 /** Locks a namespace for a commit of answers; undefined if it is gone. */
-export const hold = sql.raiseSequence;
+export const lockNamespace = sql.raiseSequence;
 
 /** The same with a prediction of the namespace's state. If it is wrong, the transaction fails. */
 export const raiseForeseen = sql.raiseSequenceForeseen;
 
 /** Records that outcomes were observed in a namespace that the caller has locked. */
-export async function noteOutcomes(tx: Transaction, held: sql.Held, latest: Date): Promise<void> {
+export async function noteOutcomes(tx: Transaction, held: sql.Locked, latest: Date): Promise<void> {
   if (held.latestOutcome === null || held.latestOutcome < latest) await sql.setLatestOutcome(tx, held.namespaceId, latest);
 }
 
@@ -37,7 +37,7 @@ export const closeLog = sql.setLoggedUntil;
  * The time of results persisted under the namespace's lock. A transaction that takes the lock after a moment sees everything made
  * before it.
  */
-export function landingTime({ loggedUntil }: Pick<sql.Held, "loggedUntil">, clock: Clock): Date {
+export function landingTime({ loggedUntil }: Pick<sql.Locked, "loggedUntil">, clock: Clock): Date {
   const now = clock.now();
   return loggedUntil !== null && loggedUntil > now ? loggedUntil : now;
 }
@@ -45,7 +45,7 @@ export function landingTime({ loggedUntil }: Pick<sql.Held, "loggedUntil">, cloc
 /** Records a commit of answers and notifies its followers. The caller has locked the namespace. */
 export async function recordCommit(
   tx: Transaction,
-  commit: Pick<sql.Held, "namespaceId" | "followers"> & {
+  commit: Pick<sql.Locked, "namespaceId" | "followers"> & {
     at: Date;
     documentIds: readonly string[];
     /** The bulk change that it belongs to. */
@@ -58,7 +58,7 @@ export async function recordCommit(
 
 /** Records that a bulk change is over in a namespace, in or after its last transaction. Only the followers of answers need it. */
 export async function endBulk(tx: Transaction, namespaceId: number, bulk: Bulk, at: Date): Promise<void> {
-  const held = await hold(tx, namespaceId);
+  const held = await lockNamespace(tx, namespaceId);
   if (held) await recordCommit(tx, { ...held, at, documentIds: [], bulk: { ...bulk, ends: true } });
 }
 
@@ -66,12 +66,12 @@ export async function endBulk(tx: Transaction, namespaceId: number, bulk: Bulk, 
  * Locks namespaces for a commit of documents. `recordCommits` raises the sequence later. Deleted namespaces are not in the
  * result. With `skip`, neither are namespaces that another transaction has locked.
  */
-export async function holdAll(
+export async function lockAll(
   tx: Transaction,
   namespaceIds: readonly number[],
   whenHeld: "wait" | "skip",
-): Promise<ReadonlyMap<number, sql.Held>> {
-  const rows = await (whenHeld === "wait" ? sql.holdNamespaces(tx, namespaceIds) : sql.holdFreeNamespaces(tx, namespaceIds));
+): Promise<ReadonlyMap<number, sql.Locked>> {
+  const rows = await (whenHeld === "wait" ? sql.lockNamespaces(tx, namespaceIds) : sql.lockFreeNamespaces(tx, namespaceIds));
   return new Map(rows.map((held) => [held.namespaceId, held]));
 }
 
@@ -79,9 +79,9 @@ export async function holdAll(
  * Locks namespaces that must match the prediction. You need not await it: the transaction fails if one differs. With `skip`, it
  * also fails if another transaction has locked one.
  */
-export function holdForeseen(tx: Transaction, foreseen: readonly sql.Held[], whenHeld: "wait" | "skip"): void {
+export function lockForeseen(tx: Transaction, foreseen: readonly sql.Locked[], whenHeld: "wait" | "skip"): void {
   const namespaceIds = foreseen.map(({ namespaceId }) => namespaceId);
-  unawaited(whenHeld === "wait" ? sql.holdNamespaces(tx, namespaceIds) : sql.holdNamespacesAtOnce(tx, namespaceIds));
+  unawaited(whenHeld === "wait" ? sql.lockNamespaces(tx, namespaceIds) : sql.lockNamespacesAtOnce(tx, namespaceIds));
   unawaited(sql.failUnlessForeseen(tx, foreseen));
 }
 

@@ -5,7 +5,7 @@
  * it. The generation reveals that, and the context is compiled again.
  */
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
-import type { Place } from "#src/foundation/db/positions.ts";
+import type { Offset } from "#src/foundation/db/positions.ts";
 
 /** The consumer's name among the offsets. */
 export const FANOUT = "fanout";
@@ -64,8 +64,8 @@ export async function awaitLandings(session: Session, namespaceId: number): Prom
 }
 
 /** The offset of the fan-out in a namespace; null if the namespace is not followed. */
-export async function followedTo(session: Session, namespaceId: number): Promise<Place | null> {
-  const [row] = await session.query<Place>({
+export async function followedTo(session: Session, namespaceId: number): Promise<Offset | null> {
+  const [row] = await session.query<Offset>({
     name: "fanout_followed_to",
     text: "select position, within from positions where namespace_id = $1 and reader = $2",
     values: [namespaceId, FANOUT],

@@ -12,12 +12,12 @@ export interface Line {
 }
 
 /** How far lines have been read. */
-export interface Place {
+export interface ReadSoFar {
   bytes: number;
   lines: number;
 }
 
-export const BEGINNING: Place = { bytes: 0, lines: 0 };
+export const BEGINNING: ReadSoFar = { bytes: 0, lines: 0 };
 
 /** An invalid line. */
 export class LineError extends Error {
@@ -32,13 +32,13 @@ export class LineError extends Error {
   }
 }
 
-export function linesFrom(file: string | undefined, from: Place): AsyncGenerator<Line> {
+export function linesFrom(file: string | undefined, from: ReadSoFar): AsyncGenerator<Line> {
   return read(file === undefined ? process.stdin : createReadStream(file, { start: from.bytes }), from);
 }
 
 const NEWLINE = 0x0a;
 
-async function* read(stream: Readable, from: Place): AsyncGenerator<Line> {
+async function* read(stream: Readable, from: ReadSoFar): AsyncGenerator<Line> {
   let rest: Buffer[] = [];
   let end = from.bytes;
   let number = from.lines;

@@ -5,9 +5,9 @@
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { UsageError } from "./command.ts";
-import { BEGINNING, type Place } from "./lines.ts";
+import { BEGINNING, type ReadSoFar } from "./lines.ts";
 
-interface Mark extends Place {
+interface Mark extends ReadSoFar {
   /** A hash of the target and the options. With another target, organization or command, writing starts again. */
   to: string;
   /** A hash of the bytes before the position. An earlier change to the file would have shifted them. */
@@ -38,7 +38,7 @@ export class WrittenMark {
   }
 
   /** @throws UsageError if the file has changed since it was written from */
-  read(): Place {
+  read(): ReadSoFar {
     if (!existsSync(this.#path)) return BEGINNING;
     const mark = parsed(readFileSync(this.#path, "utf8"));
     if (mark?.to !== this.#to) return BEGINNING;
@@ -49,7 +49,7 @@ export class WrittenMark {
     return { bytes: mark.bytes, lines: mark.lines };
   }
 
-  put({ bytes, lines }: Place): void {
+  put({ bytes, lines }: ReadSoFar): void {
     const mark: Mark = { to: this.#to, bytes, lines, before: this.#before(bytes) };
     writeFileSync(`${this.#path}.part`, JSON.stringify(mark));
     renameSync(`${this.#path}.part`, this.#path);
@@ -75,7 +75,7 @@ function hashed(bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("base64url");
 }
 
-function parsed(text: string): (Partial<Mark> & Place) | null {
+function parsed(text: string): (Partial<Mark> & ReadSoFar) | null {
   try {
     const mark = JSON.parse(text);
     return Number.isInteger(mark?.bytes) && Number.isInteger(mark?.lines) ? mark : null;

@@ -8,7 +8,7 @@ import type { KnownFields } from "./known-fields.ts";
 import { pointerToken, valueAt } from "./pointers.ts";
 
 /** The part of the request that was validated. Issues of a body have the bare pointer. */
-export type Place = "body" | "path" | "query" | "header";
+export type RequestPart = "body" | "path" | "query" | "header";
 
 const MOST_ISSUES = 20;
 
@@ -38,7 +38,7 @@ const NONE_KNOWN: KnownFields = { requests: [], answers: [], retired: [] };
  */
 export function issuesOf(
   errors: readonly ValidationError[] | null | undefined,
-  place: Place,
+  place: RequestPart,
   value: unknown,
   known: (pointer: string) => KnownFields = () => NONE_KNOWN,
 ): Issue[] {
@@ -56,7 +56,7 @@ export function issuesOf(
   return [...issues.values()];
 }
 
-function pathOf(error: ValidationError, place: Place): string {
+function pathOf(error: ValidationError, place: RequestPart): string {
   const { missingProperty, additionalProperty, unevaluatedProperty, propertyName } = error.params as Record<string, unknown>;
   const member = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;
   const pointer = typeof member === "string" ? `${error.instancePath}/${pointerToken(member)}` : error.instancePath;

@@ -1,6 +1,6 @@
 /** An address to listen on, and why that may fail. */
 
-export interface Place {
+export interface ListenAddress {
   /** The names of its variables, for messages. */
   readonly hostVariable: string;
   readonly host: string;
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Why the address cannot be used, and what would be right. */
-export function cannotListen(place: Place, error: NodeJS.ErrnoException): Error {
+export function cannotListen(place: ListenAddress, error: NodeJS.ErrnoException): Error {
   const { host, hostVariable, port, portVariable, canBeOff } = place;
   const where = `The service cannot listen on ${portVariable} ${port} of ${host}`;
   const orOff = canBeOff ? ', or "off"' : "";

@@ -7,7 +7,7 @@ import { ClientGone } from "./client-gone.ts";
 import { refuseOtherThanJson } from "./content-type.ts";
 import { exactPlaces } from "./exact-places.ts";
 import { digestOf } from "./idempotency.ts";
-import { issuesOf, type Place } from "./issues.ts";
+import { issuesOf, type RequestPart } from "./issues.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { knownFields } from "./known-fields.ts";
 import type { RemoteBodies, RemoteBody } from "./remote-body.ts";
@@ -87,14 +87,14 @@ function alone(bytes: Buffer): Buffer {
 }
 
 /** `bodyOf`: the operation, if the value is its body. Then unknown fields are compared with its known ones. */
-export function refuseInvalid(validate: Validate, value: unknown, place: Place, bodyOf?: string): void {
+export function refuseInvalid(validate: Validate, value: unknown, place: RequestPart, bodyOf?: string): void {
   if (isValid(validate, value, place)) return;
   const known = bodyOf === undefined ? undefined : (pointer: string) => knownFields(bodyOf, pointer);
   throw invalidRequest(issuesOf(validate.errors, place, value, known));
 }
 
 /** A recursive schema may exhaust the stack on excessive nesting. That is an error of the request, not of the server. */
-function isValid(validate: Validate, value: unknown, place: Place): boolean {
+function isValid(validate: Validate, value: unknown, place: RequestPart): boolean {
   try {
     return validate(value);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Session } from "#src/foundation/db/session.ts";
 
 /** The key of a stored response. */
-export interface Place {
+export interface AnswerKey {
   readonly organizationId: string;
   readonly request: Buffer;
 }
@@ -15,7 +15,7 @@ export interface Kept {
 /** Begins a request, or takes it over from a process with an expired lease; false if neither is possible. */
 export async function claim(
   session: Session,
-  { organizationId, request }: Place,
+  { organizationId, request }: AnswerKey,
   { payload, owner, now, leasedUntil, until }: { payload: Buffer; owner: string; now: Date; leasedUntil: Date; until: Date },
 ): Promise<boolean> {
   const rows = await session.query({
@@ -33,7 +33,7 @@ export async function claim(
   return rows.length > 0;
 }
 
-export async function find(session: Session, { organizationId, request }: Place, now: Date): Promise<Kept | null> {
+export async function find(session: Session, { organizationId, request }: AnswerKey, now: Date): Promise<Kept | null> {
   const [row] = await session.query<Kept>({
     name: "idempotency_find",
     text: "select payload, answer from idempotent_answers where organization_id = $1 and request = $2 and until > $3",
@@ -45,7 +45,7 @@ export async function find(session: Session, { organizationId, request }: Place,
 /** Stores the response; false if another process has taken over the request. */
 export async function keep(
   session: Session,
-  { organizationId, request }: Place,
+  { organizationId, request }: AnswerKey,
   { owner, answer, until }: { owner: string; answer: Buffer; until: Date },
 ): Promise<boolean> {
   const rows = await session.query({
@@ -61,7 +61,7 @@ export async function keep(
 
 export async function renew(
   session: Session,
-  { organizationId, request }: Place,
+  { organizationId, request }: AnswerKey,
   owner: string,
   leasedUntil: Date,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function renew(
   });
 }
 
-export async function drop(session: Session, { organizationId, request }: Place, owner: string): Promise<void> {
+export async function drop(session: Session, { organizationId, request }: AnswerKey, owner: string): Promise<void> {
   await session.query({
     name: "idempotency_drop",
     text: "delete from idempotent_answers where organization_id = $1 and request = $2 and owner = $3 and answer is null",

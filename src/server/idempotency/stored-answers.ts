@@ -97,7 +97,7 @@ export class StoredAnswers implements AnswerStore {
     }
   }
 
-  #ours(place: sql.Place, name: string, owner: string): Begun {
+  #ours(place: sql.AnswerKey, name: string, owner: string): Begun {
     const { session, clock } = this.#options;
     const renewing = setInterval(() => {
       sql.renew(session, place, owner, after(clock.now(), LEASE_MS)).catch(() => {});

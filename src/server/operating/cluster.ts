@@ -10,8 +10,8 @@ import type { Config } from "#src/server/config.ts";
 import type { Role } from "./arguments.ts";
 import { aggregate, contentType } from "./cluster-metrics.ts";
 import { STOP, type Stoppable } from "./lifecycle.ts";
+import { placesOf, refuseUnusable } from "./listen-addresses.ts";
 import { metricsMount, probeMounts } from "./pages.ts";
-import { placesOf, refuseUnusable } from "./places.ts";
 import { startOperatingServer } from "./server.ts";
 
 /** The message of a forked process when it serves. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { cannotListen } from "#src/server/http/listening.ts";
 import { type Mount, pageFrom, writePage } from "#src/server/http/mount.ts";
-import { metricsPlace } from "./places.ts";
+import { metricsPlace } from "./listen-addresses.ts";
 
 export interface OperatingServer {
   /** `http://host:port` */

@@ -1,7 +1,7 @@
 /** Queries: documents with their answers, and reads and writes that wait for answers. */
 import { cursorKey } from "#src/queries/cursor.ts";
+import { BatchedReads } from "#src/queries/documents/batched-reads.ts";
 import type { ReadParts } from "#src/queries/documents/read.ts";
-import { DocumentReader } from "#src/queries/documents/reader.ts";
 import type { WriteParts } from "#src/queries/documents/write.ts";
 import { Queries } from "#src/queries/query.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
@@ -25,7 +25,7 @@ export function wireQueries(
       db,
       clock,
       committer,
-      reader: new DocumentReader(db, { together }),
+      reader: new BatchedReads(db, { together }),
       applicable,
       interactive,
       groupsOverCap,

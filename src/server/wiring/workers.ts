@@ -13,7 +13,7 @@ import { HISTORY, type HistoryParts, sweepHistory } from "#src/foundation/db/his
 import { EVENTS } from "#src/foundation/events/record.ts";
 import { runJob } from "#src/foundation/jobs/runner.ts";
 import { JOB } from "#src/foundation/jobs/start.ts";
-import { type Work, Worker, type WorkerOptions } from "#src/foundation/queue/worker.ts";
+import { QueueWorker, type Work, type WorkerOptions } from "#src/foundation/queue/worker.ts";
 import { runSchedule, SCHEDULE } from "#src/jobs/schedules/periodic.ts";
 import { runTuning } from "#src/jobs/tuning/run.ts";
 import { TUNING } from "#src/jobs/tuning/tunings.ts";
@@ -140,14 +140,14 @@ function sendingOf({ db, clock, log }: Ground, { webhooks }: EventsStorey): Reco
 }
 
 /** The workers of this process by name. Those that the storeys wake join `local`. */
-export type Workers = Readonly<Record<keyof ReturnType<typeof tableOf>, Worker>>;
+export type Workers = Readonly<Record<keyof ReturnType<typeof tableOf>, QueueWorker>>;
 
 export function wireWorkers(ground: Ground, storeys: Storeys, local: LocalWorkers): Workers {
   const { db, clock, log } = ground;
   const parts = { db, clock, log, owner: randomUUID() };
   const table = { ...tableOf(ground, storeys), ...sendingOf(ground, storeys) };
   const workers = Object.entries<Row>(table).map(([name, { kind, work, ...options }]) => {
-    const worker = new Worker(parts, kind, work, options);
+    const worker = new QueueWorker(parts, kind, work, options);
     local.join(kind, worker);
     return [name, worker] as const;
   });

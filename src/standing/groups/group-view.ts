@@ -1,8 +1,8 @@
 /** Groups as the API returns them. */
 import type { Group as GroupView } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
+import { dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
 import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
-import { readersOf } from "#src/judging/definitions/readers.ts";
 import { type AnswerPart, misfit } from "#src/queries/filters/field.ts";
 import { findAmong } from "#src/queries/filters/judgment-fields.ts";
 import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
@@ -82,7 +82,7 @@ export class GroupViews {
       return readers;
     }
     for (const { name, owner } of groups) {
-      const found = await readersOf(session, organizationId, { kind: "group", name, owner });
+      const found = await dependentsOf(session, organizationId, { kind: "group", name, owner });
       readers.set(name, [...new Set(found.map((reader) => reader.name))]);
     }
     return readers;

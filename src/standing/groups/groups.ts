@@ -8,10 +8,10 @@ import { conflict, invalidRequest, notFound } from "#src/foundation/errors.ts";
 import { newId } from "#src/foundation/ids.ts";
 import { cancelJob } from "#src/foundation/jobs/cancellation.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";
+import { dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
 import type { KnownGroups } from "#src/judging/definitions/group-reads.ts";
 import { judgmentById, judgmentsBeneath } from "#src/judging/definitions/lookup.ts";
 import { groupProblem } from "#src/judging/definitions/read-rules.ts";
-import { readersOf } from "#src/judging/definitions/readers.ts";
 import { declare } from "#src/records/attributes/declarations.ts";
 import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
@@ -131,7 +131,7 @@ export class Groups {
    * @throws ServiceError `conflict`, with `details.readers`
    */
   async #keepReaders(tx: Transaction, known: KnownGroups, owner: string, name: string): Promise<void> {
-    const readers = await readersOf(tx, known.organizationId, { kind: "group", name, owner });
+    const readers = await dependentsOf(tx, known.organizationId, { kind: "group", name, owner });
     for (const judgmentId of new Set(readers.map((reader) => reader.judgmentId))) {
       const reader = await judgmentById(tx, judgmentId);
       const problem = reader ? await groupProblem(tx, known, reader, narrower(owner, reader.owner)) : null;
@@ -163,7 +163,7 @@ export class Groups {
 
   /** The judgments that read this owner's group of that name, its own and inherited ones. */
   async #readersOf(tx: Transaction, organizationId: string, owner: string, name: string): Promise<string[]> {
-    const readers = await readersOf(tx, organizationId, { kind: "group", name, owner });
+    const readers = await dependentsOf(tx, organizationId, { kind: "group", name, owner });
     return [...new Set(readers.map((reader) => reader.name))];
   }
 

@@ -13,7 +13,7 @@
  * end of a snapshot. During many changes, reads get the rows as they were when they were last exact (`merge.ts`).
  */
 import type { Transaction } from "#src/foundation/db/database.ts";
-import { advance, Overtaken, type Place, place, type Stand } from "#src/foundation/db/positions.ts";
+import { advance, type Offset, Overtaken, readOffset, type Stand } from "#src/foundation/db/positions.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { latestPlace, nextPage } from "#src/judging/asking/commits.ts";
 import { readFields } from "#src/records/documents/documents.ts";
@@ -38,7 +38,7 @@ type Next = { state: Standing; walks: readonly string[] } & (
   | { is: "begin" }
   | { is: "take over"; taken: TakenOver }
   | { is: "remove"; groupId: string }
-  | { is: "page"; changes: Changes; to: Place; settles: boolean }
+  | { is: "page"; changes: Changes; to: Offset; settles: boolean }
   | { is: "settle" }
   | { is: "nothing" }
 );
@@ -56,10 +56,10 @@ export async function followGroups(parts: GroupParts, namespaceId: number, signa
 
 /** Runs steps until the consumer has reached a sequence, even if others work on it too. Leaves walks and removals to others. */
 export async function reach(parts: GroupParts, namespaceId: number, sequence: number): Promise<void> {
-  if ((await place(parts.db, namespaceId, GROUPS)).position >= sequence) return;
+  if ((await readOffset(parts.db, namespaceId, GROUPS)).position >= sequence) return;
   for (;;) {
     const { moved } = await step(parts, namespaceId);
-    if (!moved || (await place(parts.db, namespaceId, GROUPS)).position >= sequence) return;
+    if (!moved || (await readOffset(parts.db, namespaceId, GROUPS)).position >= sequence) return;
   }
 }
 
@@ -91,7 +91,7 @@ async function decide(tx: Transaction, state: Standing): Promise<Next> {
   if (taken) return { ...next, is: "take over", taken };
   if (reader.judgments === null) return { ...next, is: "nothing" };
   const latest = await latestPlace(tx, namespaceId);
-  const page = await nextPage(tx, namespaceId, stand.place, "all");
+  const page = await nextPage(tx, namespaceId, stand.offset, "all");
   if (page) {
     if (kept.length === 0) return { ...next, is: "page", changes: { changes: [], rows: [] }, to: latest, settles: true };
     const documents = await readFields(tx, namespaceId, page.documentIds);
@@ -113,19 +113,19 @@ async function write(tx: Transaction, next: Exclude<Next, { is: "nothing" }>, no
     case "begin":
       return sql.beginFollowing(tx, namespaceId);
     case "take over":
-      await advance(tx, namespaceId, GROUPS, state.stand, next.taken.place ?? state.stand.place);
+      await advance(tx, namespaceId, GROUPS, state.stand, next.taken.place ?? state.stand.offset);
       return writeTakenOver(tx, namespaceId, next.taken);
     case "remove":
-      await advance(tx, namespaceId, GROUPS, state.stand, state.stand.place);
+      await advance(tx, namespaceId, GROUPS, state.stand, state.stand.offset);
       return remove(tx, namespaceId, next.groupId);
     case "page":
       // The merge must know all judgments that read groups. Judgments created later wait for the end of this transaction
       // (`context-rows.ts`).
       if (await isOvertaken(tx, state, next.to)) throw new Overtaken(namespaceId, GROUPS);
-      await merge(tx, next.changes, { ...state, settles: next.settles, since: state.stand.place.position }, now);
+      await merge(tx, next.changes, { ...state, settles: next.settles, since: state.stand.offset.position }, now);
       return next.settles ? settle(tx, state) : undefined;
     case "settle":
-      await advance(tx, namespaceId, GROUPS, state.stand, state.stand.place);
+      await advance(tx, namespaceId, GROUPS, state.stand, state.stand.offset);
       return settle(tx, state);
     default:
       return next satisfies never;
@@ -133,7 +133,7 @@ async function write(tx: Transaction, next: Exclude<Next, { is: "nothing" }>, no
 }
 
 /** Moves the offset. Returns whether the definitions have changed since the snapshot. */
-async function isOvertaken(tx: Transaction, { namespace, stand, reader }: Standing, to: Place): Promise<boolean> {
+async function isOvertaken(tx: Transaction, { namespace, stand, reader }: Standing, to: Offset): Promise<boolean> {
   const advancing = advance(tx, namespace.namespaceId, GROUPS, stand, to);
   const epoch = readEpoch(tx, namespace.organizationId);
   unawaited(epoch);

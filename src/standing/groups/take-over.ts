@@ -1,7 +1,7 @@
 /** How the group consumer takes over changed definitions. */
 
 import type { Transaction } from "#src/foundation/db/database.ts";
-import { type Place, START } from "#src/foundation/db/positions.ts";
+import { type Offset, START } from "#src/foundation/db/positions.ts";
 import { changesOf, type JudgmentSeen, seenOf } from "#src/standing/readers/judgments-seen.ts";
 import type { Group } from "./group.ts";
 import { aggregated, keptOf, type State } from "./state.ts";
@@ -15,7 +15,7 @@ export interface TakenOver {
   gone: string[];
   again: string[];
   /** The offset where the consumer begins, if it has not begun. */
-  place: Place | null;
+  place: Offset | null;
 }
 
 /** What has changed since the definitions that the consumer last saw. Null if nothing has. */

@@ -32,7 +32,7 @@ export async function readBulk(tx: Transaction, state: State): Promise<Turn | un
   return {
     last: false,
     async write(tx, at) {
-      await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.place);
+      await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.offset);
       const synced = told
         .filter(({ subscriptionId }) => live.has(subscriptionId))
         .map((subscription) => {

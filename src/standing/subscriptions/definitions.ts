@@ -43,7 +43,7 @@ export async function readChanges(tx: Transaction, state: State): Promise<Turn |
       const raised = raises ? await raiseSequence(tx, namespaceId, at) : 0;
       // Documents from earlier commits are walked, unless all subscriptions are older than the namespace.
       const from = reader.subscribedEpoch !== null && reader.subscribedEpoch >= 0 ? 0 : reader.sequence;
-      const place = reader.seenEpoch === null ? { position: from, within: 0 } : stand.place;
+      const place = reader.seenEpoch === null ? { position: from, within: 0 } : stand.offset;
       await advance(tx, namespaceId, SUBSCRIPTIONS, stand, place);
       const live = born.map((each) => ({ id: each.subscriptionId, liveAt: bornAt(each, reader.createdAt) }));
       await insertStates(tx, namespaceId, live, null, raised);

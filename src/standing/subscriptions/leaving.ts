@@ -29,7 +29,7 @@ export async function readLeaving(tx: Transaction, state: State, row: StateRow):
   return {
     last: false,
     async write(tx) {
-      await advance(tx, namespace.namespaceId, SUBSCRIPTIONS, stand, stand.place);
+      await advance(tx, namespace.namespaceId, SUBSCRIPTIONS, stand, stand.offset);
       const removed = await removeSome(tx, namespace.namespaceId, id, REMOVED_AT_ONCE);
       if (removed < REMOVED_AT_ONCE) await deleteStates(tx, namespace.namespaceId, [id]);
     },
@@ -52,7 +52,7 @@ async function leave(tx: Transaction, state: State, row: StateRow, subscription:
   return {
     last: false,
     async write(tx, at) {
-      await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.place);
+      await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.offset);
       await apply(tx, namespace, compared, compared.flatMap(transitionsOf), at);
       if (members.length === TOLD_AT_ONCE) {
         await moveWalks(tx, namespaceId, [{ subscriptionId: id, entered: 0, exited: members.length }], "", at);

@@ -25,7 +25,7 @@ interface Looked extends Compared {
 export async function readPage(tx: Transaction, state: State): Promise<(Turn & { reached: boolean }) | undefined> {
   const { namespace, stand, reader } = state;
   const { namespaceId } = namespace;
-  const page = await nextPage(tx, namespaceId, stand.place, "all");
+  const page = await nextPage(tx, namespaceId, stand.offset, "all");
   if (!page) return undefined;
   const compared = await comparedIn(tx, state, page);
   return {

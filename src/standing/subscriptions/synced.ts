@@ -28,7 +28,7 @@ export async function tellSynced(
       subscription_name: subscription.name,
       namespace: name,
       // Commits after the consumer's offset are only partly processed.
-      sequence: Math.min(reader.sequence, stand.place.position),
+      sequence: Math.min(reader.sequence, stand.offset.position),
       ...change,
     },
   }));

@@ -78,7 +78,7 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
     await readMembersAmong(tx, namespaceId, [...documents.keys()], [...byId.keys()]),
     ({ documentId }) => documentId,
   );
-  const ahead = await commitsAhead(tx, namespaceId, stand.place);
+  const ahead = await commitsAhead(tx, namespaceId, stand.offset);
   const index = new LeafIndex();
   for (const { subscription } of walked) index.add(subscription.subscriptionId, subscription.condition);
   const compared: Compared[] = [];
@@ -104,7 +104,7 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
   return {
     last: false,
     async write(tx, at) {
-      await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.place);
+      await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.offset);
       const transitions = compared.flatMap(transitionsOf);
       await apply(tx, namespace, compared, transitions, at);
       const moved = new Map([...byId.keys()].map((id) => [id, { subscriptionId: id, entered: 0, exited: 0 }]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BackoffPolicy, defaultBackoff } from "#plugins/engines/remote/backoff.ts";
-import { Caller, type Outcome } from "#plugins/engines/remote/caller.ts";
+import { Caller, type CallResult } from "#plugins/engines/remote/caller.ts";
 import type { EngineFailure } from "#src/judging/engines/engine.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 
@@ -13,7 +13,7 @@ const failure = (code: EngineFailure["code"], more: Partial<EngineFailure> = {})
   ...more,
 });
 const down = failure("unreachable");
-const answered: Outcome<string> = { ok: true, value: "answer", tokens: 1 };
+const answered: CallResult<string> = { ok: true, value: "answer", tokens: 1 };
 
 function caller(backoff: Partial<BackoffPolicy> = {}) {
   const clock = movableClock();
@@ -25,7 +25,7 @@ function caller(backoff: Partial<BackoffPolicy> = {}) {
 function server(clock: MovableClock, ...outcomes: (EngineFailure | typeof answered)[]) {
   const start = clock.now().getTime();
   const tries: number[] = [];
-  const attempt = async (): Promise<Outcome<string>> => {
+  const attempt = async (): Promise<CallResult<string>> => {
     const outcome = outcomes[Math.min(tries.length, outcomes.length - 1)]!;
     tries.push(clock.now().getTime() - start);
     return "code" in outcome ? { ok: false, failure: outcome } : outcome;

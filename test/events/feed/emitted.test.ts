@@ -52,7 +52,7 @@ describe("events", () => {
     const through = [
       "src/foundation/events/record.ts",
       "src/events/webhooks/endpoints.ts",
-      "src/events/webhooks/outcomes.ts",
+      "src/events/webhooks/attempt-results.ts",
       "src/standing/subscriptions/ended-namespace.ts",
     ];
     const known = new Set([...through, ...Object.values(emitted).map(([by]) => by)]);

@@ -4,7 +4,7 @@ import type { Database } from "#src/foundation/db/database.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
-import { Worker } from "#src/foundation/queue/worker.ts";
+import { QueueWorker } from "#src/foundation/queue/worker.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 
@@ -29,7 +29,7 @@ it("a namespace that is worked on when the database goes away is worked on again
     throw gone();
   };
   const log = createLogger({ level: "fatal" });
-  const worker = new Worker({ db: { ...database, query }, clock, log, owner: "here" }, "judging", work);
+  const worker = new QueueWorker({ db: { ...database, query }, clock, log, owner: "here" }, "judging", work);
   await wake(database, "judging", NAMESPACE, clock.now());
   worker.start();
   await expect.poll(() => refused).toBeGreaterThan(1);
@@ -57,7 +57,7 @@ it("a worker that stops while the database is away does not wait for it", async 
     throw gone();
   };
   const log = createLogger({ level: "fatal" });
-  const worker = new Worker({ db: { ...database, query }, clock, log, owner: "here" }, "judging", work);
+  const worker = new QueueWorker({ db: { ...database, query }, clock, log, owner: "here" }, "judging", work);
   await wake(database, "judging", NAMESPACE, clock.now());
   worker.start();
   await failed.promise;

@@ -2,8 +2,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "#src/foundation/db/database.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
-import { type Claim, wake } from "#src/foundation/queue/wakeups.ts";
-import { Worker } from "#src/foundation/queue/worker.ts";
+import { type Lease, wake } from "#src/foundation/queue/wakeups.ts";
+import { QueueWorker } from "#src/foundation/queue/worker.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { createRooms, type Rooms } from "#src/server/rooms.ts";
 import { movableClock } from "#test/support/clock.ts";
@@ -130,10 +130,10 @@ it("whatever the work answers that was cut short", async () => {
     await clock.advance(1_000);
     const stopped = Promise.withResolvers<void>();
     const db = told(database, CLAIM, () => stopped.resolve(worker.stop()));
-    const worker = new Worker({ db, clock, log, owner: "one" }, "test", async () => answer);
+    const worker = new QueueWorker({ db, clock, log, owner: "one" }, "test", async () => answer);
     worker.start();
     await stopped.promise;
-    const rows = await database.query<Claim>({ text: "delete from wakeups where kind = 'test' returning due_at, lease_owner" });
+    const rows = await database.query<Lease>({ text: "delete from wakeups where kind = 'test' returning due_at, lease_owner" });
     expect(rows, JSON.stringify(answer)).toEqual([{ due_at: at, lease_owner: null }]);
   }
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database, Session, Statement } from "#src/foundation/db/database.ts";
-import { DocumentReader } from "#src/queries/documents/reader.ts";
+import { BatchedReads } from "#src/queries/documents/batched-reads.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { Writers } from "./writers.ts";
@@ -23,7 +23,7 @@ function counted(options = { together: true }) {
     return db.query(statement);
   };
   return {
-    reader: new DocumentReader({ ...db, query }, options),
+    reader: new BatchedReads({ ...db, query }, options),
     reads: () => sent.filter(({ name }) => name === "documents_find"),
   };
 }
@@ -82,7 +82,7 @@ describe("reads that arrive together", () => {
     await writers.write({ upsert: [{ id: "a" }] }, namespace);
     let fails = false;
     const query: Session["query"] = (statement) => (fails ? Promise.reject(new Error("gone")) : db.query(statement));
-    const reader = new DocumentReader({ ...db, query }, { together: true });
+    const reader = new BatchedReads({ ...db, query }, { together: true });
     await reader.find(namespace, "a");
     fails = true;
     const failed = await Promise.allSettled([reader.find(namespace, "a"), reader.find(namespace, "b")]);

@@ -11,7 +11,7 @@ import { Committer } from "#src/records/documents/committer.ts";
 import { mentioned } from "#src/records/documents/composition.ts";
 import { conditionsOf } from "#src/records/documents/conditions.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
-import { hold, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import type { MovableClock } from "#test/support/clock.ts";
 import { type Stored, storedNow } from "./stored.ts";
 
@@ -52,7 +52,7 @@ export class Writers {
     const namespaceId = await this.namespaceId();
     const at = this.clock.now();
     await this.db.transaction(async (tx) => {
-      const held = (await hold(tx, namespaceId))!;
+      const held = (await lockNamespace(tx, namespaceId))!;
       const [document] = await tx.query<{ revision: number; incarnation: number }>({
         text: "select revision, incarnation from documents where namespace_id = $1 and document_id = $2",
         values: [namespaceId, documentId],

@@ -1,10 +1,10 @@
 /** What a refusal says: one issue where one thing is wrong, with what would be right. */
 import { describe, expect, test } from "vitest";
 import { operations } from "#generated/routes.ts";
-import { issuesOf, type Place } from "#src/server/http/issues.ts";
+import { issuesOf, type RequestPart } from "#src/server/http/issues.ts";
 import { knownFields } from "#src/server/http/known-fields.ts";
 
-function issues(operation: string, value: unknown, place: Exclude<Place, "header"> = "body") {
+function issues(operation: string, value: unknown, place: Exclude<RequestPart, "header"> = "body") {
   const { validate } = operations.find(({ id }) => id === operation)!;
   const check = validate[place]!;
   expect(check(value)).toBe(false);

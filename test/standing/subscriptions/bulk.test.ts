@@ -1,7 +1,7 @@
 /** How subscriptions report bulk changes of answers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Filter } from "#generated/types.ts";
-import { endBulk, hold, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { endBulk, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { settled, short, subscribe, toldOf, write } from "./world.ts";
 
@@ -117,7 +117,7 @@ describe("new weights", () => {
     const bulk = { cause: "weights", id: "weights-1", judgment: "high" } as const;
     await database.transaction(async (tx) => {
       await tx.query({ text: "update answers set number = 1 - number where namespace_id = $1", values: [row!.id] });
-      const held = (await hold(tx, row!.id))!;
+      const held = (await lockNamespace(tx, row!.id))!;
       await recordCommit(tx, { ...held, at: service.clock.now(), documentIds: ["a", "b"], bulk });
     });
     await database.transaction((tx) => endBulk(tx, row!.id, bulk, service.clock.now()));

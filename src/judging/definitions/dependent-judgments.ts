@@ -32,7 +32,7 @@ export async function insertReads(
 }
 
 /** How active versions of a judgment read another judgment, or a group. */
-export interface Reader {
+export interface Dependent {
   /** The name of the judgment that reads. */
   name: string;
   judgmentId: string;
@@ -91,8 +91,8 @@ const valuesOf = (organizationId: string, { kind, name, owner }: ReadOf) => [
  * The active versions that read an owner's judgment or group in some namespace. There, the name must refer to this owner's and not to a
  * more specific one. The same holds for the reading judgment.
  */
-export async function readersOf(session: Session, organizationId: string, read: ReadOf): Promise<Reader[]> {
-  return session.query<Reader>({
+export async function dependentsOf(session: Session, organizationId: string, read: ReadOf): Promise<Dependent[]> {
+  return session.query<Dependent>({
     name: "judgments_readers_of",
     // `rtrim` turns the prefix `a/*` into `a/`. Of two owners that cover a place, the longer one is more specific; a namespace itself is
     // the longest. Names are ASCII, so all names that begin with a root sort before the root followed by the last ASCII character.
@@ -108,8 +108,8 @@ const READ_AT_A_PLACE = `
       from judgment_reads d join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
       where d.organization_id = $1 and d.kind = 'judgment' and d.name = $2 and d.place = $3`;
 
-export async function readersAt(session: Session, organizationId: string, place: string, name: string): Promise<Reader[]> {
-  return session.query<Reader>({
+export async function dependentsAt(session: Session, organizationId: string, place: string, name: string): Promise<Dependent[]> {
+  return session.query<Dependent>({
     name: "judgments_readers_at",
     text: `select distinct r.name, r.judgment_id as "judgmentId", r.owner, d.cut, d.banded ${READ_AT_A_PLACE} order by r.name limit ${MOST_READERS}`,
     values: [organizationId, name, place],
@@ -158,7 +158,7 @@ export async function cuttingAt(
 }
 
 /** The judgments of the given names that owners below a prefix have. */
-export async function readBeneath(
+export async function dependentBeneath(
   session: Session,
   organizationId: string,
   prefix: string,

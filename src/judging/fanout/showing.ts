@@ -11,7 +11,7 @@ import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { readNaming } from "./sql.ts";
 
 /** A relation that shows documents of the namespace. */
-export interface Reader {
+export interface ShowingRelation {
   judgmentId: string;
   /** Whether the documents whose contexts show them are in the same namespace. */
   own: boolean;
@@ -19,37 +19,40 @@ export interface Reader {
 }
 
 /** The relations of the judgments of a namespace to its own documents. */
-export function ownReaders(judgments: ReadonlyMap<string, Judgment>, namespace: string): Reader[] {
+export function ownShowingRelations(judgments: ReadonlyMap<string, Judgment>, namespace: string): ShowingRelation[] {
   return [...judgments.values()].filter(isActive).flatMap(({ judgmentId, definition }) =>
     relationsOf(definition)
       .filter((relation) => relation.namespace === null || relation.namespace === namespace)
-      .map((relation): Reader => ({ judgmentId, own: true, relation })),
+      .map((relation): ShowingRelation => ({ judgmentId, own: true, relation })),
   );
 }
 
 /** The relations of active judgments in other namespaces. */
-export async function readersElsewhere(session: Session, { organizationId, name }: NamespaceRef): Promise<Reader[]> {
+export async function showingRelationsElsewhere(
+  session: Session,
+  { organizationId, name }: NamespaceRef,
+): Promise<ShowingRelation[]> {
   const judgments = await readNaming(session, organizationId, name);
   return judgments.flatMap(({ judgmentId, definition }) =>
     relationsOf(definition)
       .filter(({ namespace }) => namespace === name)
-      .map((relation): Reader => ({ judgmentId, own: false, relation })),
+      .map((relation): ShowingRelation => ({ judgmentId, own: false, relation })),
   );
 }
 
 /** All relations that show something of a namespace. */
-export async function readersOf(
+export async function showingRelations(
   session: Session,
   applicable: ApplicableJudgments,
   namespace: NamespaceIdentity,
-): Promise<Reader[]> {
+): Promise<ShowingRelation[]> {
   const judgments = await applicable.of(session, namespace.organizationId, namespace.name);
   // A template's judgment that names this very namespace answers here and elsewhere. It is in both lists.
-  return [...ownReaders(judgments, namespace.name), ...(await readersElsewhere(session, namespace))];
+  return [...ownShowingRelations(judgments, namespace.name), ...(await showingRelationsElsewhere(session, namespace))];
 }
 
 /** How contexts show the answers of each judgment, by its name. */
-export function shownAnswers(readers: readonly Reader[]): ReadonlyMap<string, ShownAnswer[]> {
+export function shownAnswers(readers: readonly ShowingRelation[]): ReadonlyMap<string, ShownAnswer[]> {
   const shown = readers.flatMap(({ relation }) => relation.recipe.answers ?? []);
   return Map.groupBy(shown, ({ judgment }) => judgment);
 }

@@ -35,7 +35,7 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-export class DocumentReader {
+export class BatchedReads {
   readonly #db: Database;
   readonly #together: boolean;
   readonly #ids = new NamespaceIds();

@@ -12,12 +12,12 @@ import { healthAfter } from "./endpoint-health.ts";
 import { mailAboutEndpoint } from "./endpoint-mails.ts";
 import type { EndpointRow } from "./endpoint-sql.ts";
 import * as endpointSql from "./endpoint-sql.ts";
-import type { Outcome } from "./sender.ts";
+import type { AttemptResult } from "./sender.ts";
 import { skipSome } from "./skipping.ts";
 
 export interface Ended {
   attempted: Attempted;
-  outcome: Outcome;
+  outcome: AttemptResult;
 }
 
 const MINUTE_MS = 60_000;

@@ -5,11 +5,11 @@
 import { lookup } from "node:dns/promises";
 import { createServer } from "node:net";
 import type { Config } from "#src/server/config.ts";
-import { cannotListen, type Place } from "#src/server/http/listening.ts";
+import { cannotListen, type ListenAddress } from "#src/server/http/listening.ts";
 import type { Role } from "./arguments.ts";
 
 /** The addresses that a process of a role listens on. */
-export function placesOf(config: Pick<Config, "host" | "port" | "metricsHost" | "metricsPort">, role: Role): Place[] {
+export function placesOf(config: Pick<Config, "host" | "port" | "metricsHost" | "metricsPort">, role: Role): ListenAddress[] {
   const { host, port, metricsHost, metricsPort } = config;
   return [
     ...(role === "worker" ? [] : [{ hostVariable: "HOST", host, portVariable: "PORT", port }]),
@@ -17,7 +17,7 @@ export function placesOf(config: Pick<Config, "host" | "port" | "metricsHost" | 
   ];
 }
 
-export function metricsPlace(host: string, port: number): Place {
+export function metricsPlace(host: string, port: number): ListenAddress {
   return { hostVariable: "METRICS_HOST", host, portVariable: "METRICS_PORT", port, canBeOff: true };
 }
 
@@ -25,14 +25,14 @@ export function metricsPlace(host: string, port: number): Place {
 const RESOLVING_MS = 5_000;
 
 /** @throws Error that names the variable and what would be right */
-export async function refuseUnusable(places: readonly Place[]): Promise<void> {
+export async function refuseUnusable(places: readonly ListenAddress[]): Promise<void> {
   for (const place of places) {
     await resolve(place);
     await listen(place);
   }
 }
 
-async function resolve({ host, hostVariable }: Place): Promise<void> {
+async function resolve({ host, hostVariable }: ListenAddress): Promise<void> {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => timeout.reject(new Error("no answer within 5 s")), RESOLVING_MS);
   try {
@@ -47,7 +47,7 @@ async function resolve({ host, hostVariable }: Place): Promise<void> {
   }
 }
 
-function listen(place: Place): Promise<void> {
+function listen(place: ListenAddress): Promise<void> {
   return new Promise((done, reject) => {
     const server = createServer();
     server.once("error", (error: NodeJS.ErrnoException) => reject(cannotListen(place, error)));
