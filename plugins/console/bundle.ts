@@ -1,4 +1,4 @@
-/** Makes `dist/` of what is in `web/`: one script and one stylesheet, and the notices of what they have of others. The same sources give the same bytes. */
+/** Builds `dist/` from `web/`: one script, one stylesheet, and the notices of bundled packages. The same sources give the same bytes. */
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { thirdParty } from "./third-party.ts";

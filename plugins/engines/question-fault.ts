@@ -1,7 +1,7 @@
 /** What no engine could answer, told before it is asked. */
 import type { EngineFailure, EngineQuestion } from "#src/judging/engines/engine.ts";
 
-/** Why a question has no answer whoever is asked; null where it may have one. */
+/** The reason why no engine can answer a question. Null if one may. */
 export function questionFault(question: EngineQuestion): EngineFailure | null {
   const fault = faultOf(question);
   return fault === null ? null : { code: "refused", message: `Question "${question.id}" ${fault}.`, retryable: false };

@@ -17,7 +17,7 @@ export function keySource(config: KeysConfig): KeySource {
   return fileKeys({ path: secretsKeyFile, previousPath: secretsKeyPreviousFile, previous: secretsKeyPrevious, dataDir });
 }
 
-/** What a source gives, held to what the service needs of it, whichever source it is. */
+/** Checks the key that a source returns, for all sources alike. */
 export async function loadKeys(source: KeySource, signal?: AbortSignal): Promise<SecretsKeys> {
   const { present, previous } = await source.load(signal);
   if (present.length !== 32 || (previous !== null && previous.length !== 32))

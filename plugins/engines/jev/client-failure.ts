@@ -15,6 +15,6 @@ export function clientFailure(error: unknown, address: string, now: Date): Engin
     return { code: "unreachable", message: `No answer from ${address}: ${innermostMessage(error)}.`, retryable: true };
   }
   if (error instanceof APIError) return httpFailure(error.status, error.message, askedWaitMs(error.headers, now));
-  // The client refuses to send what it finds wrong.
+  // The client refuses to send an invalid request.
   return { code: "refused", message: innermostMessage(error), retryable: false };
 }

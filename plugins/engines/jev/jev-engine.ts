@@ -1,9 +1,9 @@
 /**
  * The `jev` engine: any server of the System One protocol, through the official client.
  *
- * One request of the service is one request of the protocol, all of its questions over one state. The state is the canonical text of the context,
- * sent as a text: the model reads these bytes, whatever a JSON library does to the members of an object. A request that is refused for some of its
- * questions is asked again without them; where the refusal does not say which they are, each question alone.
+ * One request of the service is one request of the protocol, with all of its questions over one state. The state is the canonical text of
+ * the context, sent as a string. So the model reads exactly these bytes, and no JSON library reorders members. If some questions of a
+ * request are refused, it is sent again without them. If the refusal does not name them, each question is sent alone.
  */
 import { type Questions, TypeSafeClient } from "@typesafe-ai/sdk";
 import type { Engine, EngineLimits, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
@@ -24,10 +24,10 @@ export interface JevOptions {
   apiKey: string;
   /** Up to, not with, `/v1`. */
   baseUrl?: string | undefined;
-  /** The model of a definition that names no version. */
+  /** The model for definitions that name no version. */
   model?: string | undefined;
   limits?: Partial<EngineLimits> | undefined;
-  /** Longest time of one try, in milliseconds. */
+  /** The time limit of one try, in milliseconds. */
   timeoutMs?: number | undefined;
   backoff?: Partial<BackoffPolicy> | undefined;
   clock?: Clock | undefined;
@@ -35,7 +35,10 @@ export interface JevOptions {
   random?: (() => number) | undefined;
 }
 
-/** The protocol's public rates: 1,200 requests a minute of 0.2 to 0.5 s each keep 10 in flight, 250,000 tokens a second, 10 questions. */
+/**
+ * The protocol's public limits: 1,200 requests a minute, 250,000 tokens a second, 10 questions in a request. Requests of 0.2 to 0.5 s then
+ * keep 10 in flight.
+ */
 const defaultLimits: EngineLimits = {
   questionsPerRequest: 10,
   contextTokens: 32_000,
@@ -54,7 +57,7 @@ export class JevEngine implements Engine {
   readonly #caller: Caller;
   readonly #clock: Clock;
   readonly #model: string;
-  /** Model asked for to the version that last answered. */
+  /** The version that last answered, by the requested model. */
   readonly #versions = new Map<string, string>();
   readonly #underWay = new UnderWay();
 
@@ -62,7 +65,7 @@ export class JevEngine implements Engine {
     this.limits = { ...defaultLimits, ...options.limits };
     this.#clock = options.clock ?? steadyClock;
     this.#model = options.model ?? DEFAULT_MODEL;
-    // Everything is said here: what is left out the client would take from the process's environment.
+    // All options are set here. The client would read missing ones from the environment of the process.
     this.#client = new TypeSafeClient({
       apiKey: options.apiKey,
       baseURL: options.baseUrl ?? DEFAULT_BASE_URL,
@@ -124,7 +127,7 @@ export class JevEngine implements Engine {
         } catch (error) {
           blamed = blame(error, ids);
           const failure = clientFailure(error, this.#client.baseURL, this.#clock.now());
-          // A refusal that says what is wrong with the request comes from the server itself, not from what stands before it.
+          // Only the server itself names the faults of a request. A proxy does not.
           return { ok: false, failure: blamed === null || blamed === "unknown" ? failure : final(failure) };
         }
       },
@@ -136,7 +139,7 @@ export class JevEngine implements Engine {
   }
 }
 
-/** For the pace alone, by the rule of thumb of four bytes a token; what the server counted replaces it. */
+/** An estimate for the rate limit: four bytes per token. The server's count replaces it. */
 function expectedTokens(contextText: string, questions: Questions): number {
   return Math.ceil((Buffer.byteLength(contextText) + Buffer.byteLength(JSON.stringify(questions))) / 4);
 }

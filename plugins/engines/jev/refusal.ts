@@ -5,8 +5,8 @@ import { APIError } from "@typesafe-ai/sdk";
 const ABOUT_QUESTIONS: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**
- * What a refusal blames: questions by id with what is wrong with each, the request as a whole, or nobody can say which: `unknown`.
- * Null where the error is no such refusal. The `detail` list is FastAPI's: `loc` is a path into the request, `msg` says what is wrong there.
+ * The cause of a refusal: the faulty questions by id with their faults, the whole request, or `unknown`. Null if the error is no such
+ * refusal. The `detail` list is that of FastAPI: `loc` is a path into the request, `msg` describes the fault there.
  */
 export type Blame = ReadonlyMap<string, string> | "request" | "unknown" | null;
 

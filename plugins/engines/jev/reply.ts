@@ -1,4 +1,4 @@
-/** A reply of the System One protocol, believed only as far as it is well formed. */
+/** Checks a reply of the System One protocol. */
 import type { EngineFailure, EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";
 import { distribution, isProbability } from "../remote/distribution.ts";
 import { wireOptions } from "./wire.ts";
@@ -9,11 +9,11 @@ export interface Reply {
   /** The resolved version. */
   model: string;
   answers: Map<string, Answer>;
-  /** Input tokens; null where the reply does not say. */
+  /** Input tokens. Null if the reply does not have them. */
   tokens: number | null;
 }
 
-/** A reply to these questions, or what is wrong with it as a whole. A single bad answer spoils only itself. */
+/** The reply to these questions, or the fault of the whole reply. One invalid answer does not affect the others. */
 export function readReply(body: unknown, questions: readonly EngineQuestion[]): Reply | EngineFailure {
   if (!isRecord(body)) return malformed("The reply is not a JSON object.");
   const { model, answers, usage } = body;
@@ -34,7 +34,7 @@ function readAnswer(answers: Record<string, unknown>, question: EngineQuestion):
   return { ok: false, failure: malformed(`The answer to "${question.id}" ${read}.`) };
 }
 
-/** The answer, or what is wrong with it. */
+/** The answer, or its fault. */
 function rawAnswer(given: Record<string, unknown>, question: EngineQuestion): RawAnswer | string {
   switch (question.type) {
     case "bool":
@@ -51,7 +51,7 @@ function rawAnswer(given: Record<string, unknown>, question: EngineQuestion): Ra
   }
 }
 
-/** What rounding may do to the probability of the option that was chosen, beside that of another. */
+/** The tolerance for rounding between the probability of the chosen option and that of another. */
 const CLOSE = 0.01;
 
 function choice({ choice: value, probabilities }: Record<string, unknown>, values: readonly string[]): RawAnswer | string {
@@ -63,14 +63,14 @@ function choice({ choice: value, probabilities }: Record<string, unknown>, value
   return { type: "choice", value, dist: Object.fromEntries(values.map((one, at) => [one, dist[at]!])) };
 }
 
-/** How far, as a share of the scale, a rounded score may be from what its rounded probabilities say. */
+/** The tolerance, as a share of the scale, between a rounded score and the mean of its rounded probabilities. */
 const SCORE_ROUNDING = 0.05;
 
 function score({ score: given, probabilities }: Record<string, unknown>, levels: number): RawAnswer | string {
   const labels = Array.from({ length: levels }, (_, level) => String(level));
   const dist = distribution(probabilities, labels);
   if (typeof dist === "string") return dist;
-  // Computed rather than taken: a score rounded to two decimals ties where its probabilities do not.
+  // Computed from the probabilities, because scores rounded to two decimals have more ties.
   const expected = dist.reduce((sum, p, level) => sum + level * p, 0);
   if (typeof given !== "number" || !(Math.abs(given - expected) <= SCORE_ROUNDING * (levels - 1))) {
     return `has the score ${JSON.stringify(given)}, but its probabilities give ${expected}`;

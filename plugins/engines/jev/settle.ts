@@ -1,4 +1,4 @@
-/** Every question of a request answered or failed for itself, however many requests of the protocol that takes. */
+/** Answers each question of a request, or fails it, by as many requests of the protocol as necessary. */
 import type { EngineFailure, EngineQuestion, EngineResult } from "#src/judging/engines/engine.ts";
 import type { Blame } from "./refusal.ts";
 import type { Answer, Reply } from "./reply.ts";
@@ -9,8 +9,8 @@ export type Part = Omit<Reply, "model"> & { model: string | null };
 export type Sent = { ok: true; reply: Reply } | { ok: false; failure: EngineFailure; blame: Blame };
 
 /**
- * Sends questions, those blamed for a refusal left out the next time; where nobody is blamed, each alone.
- * @param most questions of one request
+ * Sends questions. After a refusal, it leaves out the questions that the refusal names. If it names none, it sends each question alone.
+ * @param most the maximum number of questions in one request
  */
 export async function settle(
   questions: readonly EngineQuestion[],
@@ -34,7 +34,7 @@ export async function settle(
   return [refused, ...(await settle(others, most, send))];
 }
 
-/** Failures that were had without or instead of a reply. */
+/** Failures without a reply. */
 export function failed(questions: readonly EngineQuestion[], why: (id: string) => EngineFailure): Part {
   return {
     model: null,
@@ -44,9 +44,9 @@ export function failed(questions: readonly EngineQuestion[], why: (id: string) =
 }
 
 /**
- * One result of the parts that a request fell into. It has one engine version: where the server changed its model between two parts, the
- * answers of the one before are failures that may be asked again.
- * @param version the engine version where no part was answered
+ * Combines the parts of a divided request into one result. A result has one engine version. If the server changed its model between two
+ * parts, the answers of the older model become failures that may be retried.
+ * @param version the engine version if no part was answered
  */
 export function merged(questions: readonly EngineQuestion[], parts: readonly Part[], version: string): EngineResult {
   const model = parts.findLast((part) => part.model !== null)?.model ?? null;

@@ -50,7 +50,7 @@ function score({ levels }: Compiled & { type: "score" }, present: Presence): num
 
 /**
  * What speaks for a hypothesis less what speaks against it.
- * @param power what the sum is divided by: the weight of all terms to this power. 1: all of them must be met; nearer 0: some suffice
+ * @param power the sum is divided by the weight of all terms to this power. 1: all terms must be met. Nearer 0: some suffice
  * @param absence what it is worth that a term is not met whose absence the hypothesis speaks of ("without examples")
  */
 function evidence({ weights, total }: Hypothesis, present: Presence, power: number, absence = 0): number {

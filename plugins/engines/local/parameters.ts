@@ -2,7 +2,7 @@
  * The numbers of the model: mentions become presence, presence becomes evidence, evidence becomes probability.
  *
  * Chosen one after the other on the development half of `test/bench/local.ts`, to round values: finer ones did not carry over to the other
- * half. Whoever changes one changes answers, and must raise the engine's version.
+ * half. A change of a parameter changes answers. So raise the engine's version with it.
  */
 export const parameters = {
   /** Words after which a mention within a string weighs half: what a text is about stands at its head. */

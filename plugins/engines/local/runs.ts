@@ -21,7 +21,10 @@ export interface Field {
   weight: number;
 }
 
-/** Fields beyond these, or deeper, are read as one; texts beyond this many characters (twice the 32,000 tokens that any engine takes) are not read. */
+/**
+ * Fields beyond this number, or deeper, are read as one. Text beyond this many characters is not read. That is twice the 32,000 tokens that
+ * an engine takes.
+ */
 const MOST_FIELDS = 64;
 const DEEPEST_PATH = 16;
 const MOST_CHARACTERS = 262_144;

@@ -1,4 +1,4 @@
-/** Long work in short turns, so that the event loop comes to its other work whoever and however many are at it. */
+/** Divides long work into short turns, so that the event loop can do other work between them, with any number of callers. */
 
 /** No step begins later in a turn than this; a step takes one or two milliseconds at most, so a turn stays below 10. */
 const TURN_MS = 4;

@@ -2,7 +2,7 @@
 import { parameters } from "./parameters.ts";
 import { stem } from "./words-of-text.ts";
 
-/** Terms that a word stands for, with how well: one exactly, or some that look alike. */
+/** The terms that a word matches, with weights: one exactly, or several similar ones. */
 export interface Match {
   /** The term whose stem the word shares; -1 when it only looks like some. */
   exact: number;

@@ -79,7 +79,7 @@ export function words(text: string, begun: { code: boolean } = { code: false }):
   return found;
 }
 
-/** A word itself, or the overlapping pairs of characters of what is written without spaces. */
+/** A word itself, or the overlapping pairs of characters of a script without spaces. */
 function parts(word: string): string[] {
   if (!beyondAscii.test(word) || !unspaced.test(word)) return [word.slice(0, LONGEST_WORD)];
   const pairs: string[] = [];

@@ -42,7 +42,7 @@ export const headlines = list(
   "name title subject headline heading summary description abstract topic topics category categories tags keywords labels label",
 );
 
-/** How much of a thing a rubric's level speaks of, where it says so: a quantity between none (0) and a plain mention (1), or above. */
+/** The quantity that a rubric's level mentions, if it does: 0 for none, 1 for a plain mention, more for more. */
 export const degrees: ReadonlyMap<string, number> = new Map([
   ...[
     ..."slightly somewhat little few some partly partially minor mild mildly basic minimal limited low short brief".split(" "),

@@ -1,26 +1,26 @@
 /**
- * What a question lets a model choose among, each under a label that is one token in the vocabularies in use: `yes` and `no`, the digit of
- * a level, a letter. The probability of the token is that of the alternative.
+ * The alternatives of a question. Each has a label that is one token in common vocabularies: `yes` and `no`, the digit of a level, or a
+ * letter. The probability of this token is the probability of the alternative.
  */
 import type { EngineQuestion } from "#src/judging/engines/engine.ts";
 import { NONE_OF_THE_ABOVE } from "../none-of-the-above.ts";
 
 export interface Alternative {
-  /** What tells it from the others in the answer. */
+  /** Its id in the answer. */
   readonly value: string;
-  /** What the model reads beside its label. */
+  /** The text beside its label in the prompt. */
   readonly text: string;
-  /** Its own label, whatever its place; null: a letter by its place. */
+  /** Its fixed label. Null: a letter by its position. */
   readonly label: string | null;
 }
 
-/** Without A and I, with which a model that does not answer may well begin a sentence. */
+/** Without A and I, because a model that does not answer may begin a sentence with them. */
 const LETTERS = [..."BCDEFGHJKLMNOPQRSTUV"];
 
-/** Most alternatives that a question may have at once. */
+/** The maximum number of alternatives in one prompt. */
 export const MOST_LABELS = LETTERS.length;
 
-/** In the order of the definition, in which levels rise and yes comes first. */
+/** In the order of the definition. Levels rise, and yes comes first. */
 export function alternativesOf(question: EngineQuestion): Alternative[] {
   switch (question.type) {
     case "bool": {
@@ -42,19 +42,19 @@ export function alternativesOf(question: EngineQuestion): Alternative[] {
   }
 }
 
-/** The labels of alternatives, by their places. */
+/** The labels of alternatives, by position. */
 export function labelsOf(alternatives: readonly Alternative[]): string[] {
   return alternatives.map(({ label }, place) => label ?? LETTERS[place]!);
 }
 
 /**
- * Splits more alternatives than can be told apart at once into as few groups as that many allow, evenly and in their order. None of the
- * above is a group of its own: it is no likelier to belong to one than to another.
+ * Splits alternatives into the smallest number of groups, evenly and in order, if one reply cannot distinguish them all. "None of the
+ * above" is a separate group, because it belongs to no other.
  */
 export function groupsOf(alternatives: readonly Alternative[], most: number): Alternative[][] {
   const none = alternatives.filter(({ value }) => value === NONE_OF_THE_ABOVE);
   const others = alternatives.filter(({ value }) => value !== NONE_OF_THE_ABOVE);
-  // Two at least, where only two can be told apart: else nothing would be split.
+  // At least two. Otherwise nothing would be split.
   const room = Math.max(2 - none.length, most - none.length);
   const count = Math.min(room, Math.ceil(others.length / most));
   const groups = Array.from({ length: count }, (_, at) =>

@@ -4,7 +4,7 @@ import { changed } from "./inquiry.ts";
 
 export interface Answered {
   id: string;
-  /** Null where none answered. */
+  /** Null if none answered. */
   model: string | null;
   tokens: number | null;
   answer: EngineAnswer;
@@ -29,15 +29,15 @@ export function answerOf(question: EngineQuestion, dist: ReadonlyMap<string, num
   }
 }
 
-/** Freed of what many multiplications round. */
+/** Removes the rounding errors of many multiplications. */
 function normalized(dist: [string, number][]): [string, number][] {
   const sum = dist.reduce((total, [, p]) => total + p, 0);
   return dist.map(([value, p]) => [value, p / sum]);
 }
 
 /**
- * One result, of one engine version: where the server changed its model between two questions, the answers of the one before are
- * failures that may be asked again.
+ * One result, with one engine version. If the server changed its model between two questions, the answers of the older model become
+ * failures that may be retried.
  * @param latest the model that the version is of
  */
 export function combined(answered: readonly Answered[], latest: string | null, engineVersion: string): EngineResult {
@@ -47,7 +47,7 @@ export function combined(answered: readonly Answered[], latest: string | null, e
   });
   const failures = all.map(([, answer]) => (answer.ok ? null : answer.failure));
   const [first] = failures;
-  // What hits every question alike is about the request: a key, a pause, a signal.
+  // A failure of every question belongs to the request: a key, a pause, a signal.
   const alike = failures.every((one) => one?.code === first?.code && one?.message === first?.message);
   if (first && alike) return { ok: false, failure: first };
   const tokens = answered.reduce<number | null>((sum, one) => (sum === null || one.tokens === null ? null : sum + one.tokens), 0);

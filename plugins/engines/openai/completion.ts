@@ -1,20 +1,20 @@
-/** A reply of the chat completions endpoint, believed only as far as it is well formed. */
+/** Checks a reply of the chat completions endpoint. */
 import type { EngineFailure } from "#src/judging/engines/engine.ts";
 import { bare, type Candidate } from "./label-masses.ts";
 
 export interface Completion {
-  /** The resolved one. */
+  /** The resolved model. */
   model: string;
-  /** What might have been said first. */
+  /** The candidates for the first token. */
   candidates: Candidate[];
-  /** Input tokens; null where the reply does not say. */
+  /** Input tokens. Null if the reply does not have them. */
   tokens: number | null;
 }
 
 /** Probabilities are rounded and may be summed over several spellings of a token. */
 const ROUNDING = 0.02;
 
-/** The completion, or why it is none. */
+/** The completion, or its fault. */
 export function readCompletion(body: unknown): Completion | EngineFailure {
   if (!isRecord(body)) return malformed("The reply is not a JSON object.");
   const { model, choices, usage } = body;
@@ -43,7 +43,7 @@ function refusalOf({ message, finish_reason }: Record<string, unknown>): string 
   return finish_reason === "content_filter" ? "its content filter stopped it." : null;
 }
 
-/** Those of the first token that says something, or what is wrong with them. */
+/** The candidates for the first token that is not empty, or their fault. */
 function candidatesOf(content: readonly unknown[]): Candidate[] | string {
   const said = content.find((one) => isRecord(one) && typeof one.token === "string" && bare(one.token) !== "") ?? content[0];
   const listed: unknown = isRecord(said) ? said.top_logprobs : undefined;
@@ -52,7 +52,7 @@ function candidatesOf(content: readonly unknown[]): Candidate[] | string {
   let sum = 0;
   for (const one of listed as unknown[]) {
     if (!isRecord(one) || typeof one.token !== "string") return "The reply lists something that is not a token.";
-    // JSON has no infinity: a token that is impossible comes as null, or as a number far below any other.
+    // JSON has no infinity. An impossible token has null, or a number far below all others.
     const logprob = one.logprob ?? Number.NEGATIVE_INFINITY;
     if (typeof logprob !== "number" || !(Math.exp(logprob) <= 1 + ROUNDING)) {
       return `The reply gives a token the log-probability ${JSON.stringify(one.logprob)}.`;

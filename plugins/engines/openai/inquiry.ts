@@ -1,46 +1,47 @@
 /**
- * The distribution over all alternatives of one question, by as many requests as that takes. What can be told apart at once is asked at
- * once; of more, groups are asked for first, then within each group that may matter: p(alternative) = p(group) · p(alternative | group).
+ * Finds the distribution over all alternatives of one question, by as many requests as necessary. A reply can distinguish a limited number
+ * of alternatives. If a question has more, the engine first asks for groups, then within each likely group: p(alternative) = p(group) ·
+ * p(alternative | group).
  */
 import type { EngineFailure } from "#src/judging/engines/engine.ts";
 import { type Alternative, groupsOf, together } from "./alternatives.ts";
 
-/** What one request said, in the order of the alternatives. */
+/** The result of one request, in the order of the alternatives. */
 export interface Masses {
   readonly model: string;
   readonly tokens: number | null;
   readonly masses: readonly number[];
 }
 
-/** A group this unlikely is not asked about: its alternatives share what it has. */
+/** A group below this probability is not asked about. Its alternatives share its probability. */
 const NEGLIGIBLE = 0.005;
 
 export class Inquiry {
   readonly #most: number;
   readonly #ask: (alternatives: readonly Alternative[]) => Promise<Masses | EngineFailure>;
-  /** Which model answered; null before one has. */
+  /** The model that answered. Null before the first answer. */
   model: string | null = null;
-  /** Null where one of the replies did not say. */
+  /** Null if a reply did not have it. */
   tokens: number | null = 0;
-  /** That were answered. */
+  /** The number of answered requests. */
   requests = 0;
-  /** The first thing that went wrong. */
+  /** The first failure. */
   failure: EngineFailure | null = null;
 
-  /** @param most alternatives that can be told apart at once */
+  /** @param most the number of alternatives that one reply can distinguish */
   constructor(most: number, ask: (alternatives: readonly Alternative[]) => Promise<Masses | EngineFailure>) {
     this.#most = most;
     this.#ask = ask;
   }
 
-  /** By value; null where it could not be had. */
+  /** By value. Null after a failure. */
   async inOrder(alternatives: readonly Alternative[]): Promise<Map<string, number> | null> {
     const found = new Map<string, number>();
     await this.#share(alternatives, 1, found);
     return this.failure === null ? found : null;
   }
 
-  /** The mean of what is said to the alternatives in their order and in the opposite one. */
+  /** The mean of the results for the alternatives in their order and in the reverse order. */
   async bothOrders(alternatives: readonly Alternative[]): Promise<Map<string, number> | null> {
     const [one, other] = await Promise.all([this.inOrder(alternatives), this.inOrder(alternatives.toReversed())]);
     return one && other && new Map(alternatives.map(({ value }) => [value, (one.get(value)! + other.get(value)!) / 2]));
@@ -64,7 +65,7 @@ export class Inquiry {
     await Promise.all(groups.map((group, at) => this.#share(group, mass * (masses[at] ?? 0), found)));
   }
 
-  /** None once something has gone wrong: the rest would be asked in vain. */
+  /** Sends none after a failure, because the rest would be useless. */
   async #masses(alternatives: readonly Alternative[]): Promise<readonly number[]> {
     if (this.failure) return [];
     const said = await this.#ask(alternatives);
@@ -80,14 +81,14 @@ export class Inquiry {
   }
 }
 
-/** Requests that an inquiry takes at most: where no group is too unlikely to be asked about. */
+/** The maximum number of requests of an inquiry: if every group is likely enough to be asked about. */
 export function mostRequests(alternatives: readonly Alternative[], most: number): number {
   if (alternatives.length === 1) return 0;
   if (alternatives.length <= most) return 1;
   return groupsOf(alternatives, most).reduce((sum, group) => sum + mostRequests(group, most), 1);
 }
 
-/** Two models are two epochs, and no answer may be of both. */
+/** Two models are two epochs. No answer may combine both. */
 export function changed(from: string, to: string): EngineFailure {
   return {
     code: "malformed",

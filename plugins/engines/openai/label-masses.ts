@@ -1,23 +1,23 @@
 /** From the log-probabilities of a reply's first token to a distribution over labels. */
 
-/** A token that might have been the first, and its probability. */
+/** A candidate for the first token, and its probability. */
 export interface Candidate {
   readonly token: string;
   readonly probability: number;
 }
 
-/** The model must have meant to answer at all: so much of the probability has to lie on labels. */
+/** The minimum share of the probability that must lie on labels. Below it, the model did not answer the question. */
 export const LEAST_MASS = 0.1;
 
-/** The least that a label is given. Servers round, and a logarithm of 0 says that next to nothing is left for other tokens, never that nothing is. */
+/** The minimum probability of a label. Servers round: a logarithm of 0 means that almost nothing is left for other tokens, not nothing. */
 const LEAST = 1e-6;
 
 /**
- * The distribution over labels, normalized; or what share of the probability they had together, where that is too little to mean anything.
+ * The normalized distribution over labels. If their share of the probability is too small to mean anything: that share.
  *
- * A label that is not listed is at most as likely as the least token that is, and all that are not listed share what is left, so it is given
- * no more than either. A label that is listed without a probability (null, or -9999, which stands for "very unlikely") has next to nothing. So no
- * label is taken for impossible, and none for certain.
+ * A label that is not listed is at most as likely as the least likely listed token. All unlisted labels share the rest of the probability.
+ * So such a label gets the smaller of the two. A label that is listed without a probability (null, or -9999 for "very unlikely") has almost
+ * none. So no label is impossible or certain.
  */
 export function labelMasses(candidates: readonly Candidate[], labels: readonly string[]): number[] | { share: number } {
   const byLabel = new Map<string, number | null>(labels.map((label) => [label.toUpperCase(), null]));
@@ -41,7 +41,7 @@ export function labelMasses(candidates: readonly Candidate[], labels: readonly s
   return given.map((mass) => mass / total);
 }
 
-/** A token without what only joins it to others: spaces, also as vocabularies write them, quotes, brackets and dots. */
+/** A token without characters that only join it to others: spaces (also as vocabularies write them), quotes, brackets and dots. */
 export function bare(token: string): string {
   return token.replace(/^[\s\u0120\u010a\u2581"'`*([]+|[\s\u0120\u010a\u2581"'`*.,:)\]]+$/gu, "");
 }

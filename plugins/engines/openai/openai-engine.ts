@@ -1,6 +1,6 @@
 /**
- * The `openai` engine: any OpenAI-compatible chat completions endpoint that gives token log-probabilities. Each question is a request of
- * its own, whose first token is the answer: the probabilities of the labels that it might have been are the distribution.
+ * The `openai` engine: any OpenAI-compatible chat completions endpoint that gives token log-probabilities. Each question is a separate
+ * request. The first token of the reply is the answer. The probabilities of all labels for this token are the distribution.
  */
 import type {
   Engine,
@@ -29,12 +29,12 @@ export interface OpenAIOptions {
   apiKey: string;
   /** Up to and with `/v1`. */
   baseUrl?: string | undefined;
-  /** The model of a definition that names no version. */
+  /** The model for definitions that name no version. */
   model?: string | undefined;
   /** How many tokens a reply lists (`top_logprobs`), 2 to 20. */
   listed?: number | undefined;
   limits?: Partial<EngineLimits> | undefined;
-  /** Longest time of one try, in milliseconds. */
+  /** The time limit of one try, in milliseconds. */
   timeoutMs?: number | undefined;
   backoff?: Partial<BackoffPolicy> | undefined;
   clock?: Clock | undefined;
@@ -42,7 +42,7 @@ export interface OpenAIOptions {
   random?: (() => number) | undefined;
 }
 
-/** The least that the public service gives whoever pays: 500 requests and 200,000 tokens a minute. */
+/** The lowest limits of the public service for paying customers: 500 requests and 200,000 tokens a minute. */
 const defaultLimits: EngineLimits = {
   questionsPerRequest: 10,
   contextTokens: 32_000,
@@ -53,7 +53,7 @@ const defaultLimits: EngineLimits = {
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 const DEFAULT_MODEL = "gpt-4o-mini";
 const TIMEOUT_MS = 30_000;
-/** A space, where a vocabulary has it apart, and the label. */
+/** A space, if the vocabulary has it as its own token, and the label. */
 const ANSWER_TOKENS = 2;
 
 export class OpenAIEngine implements Engine {
@@ -64,10 +64,10 @@ export class OpenAIEngine implements Engine {
   readonly #caller: Caller;
   readonly #model: string;
   readonly #listed: number;
-  /** Model asked for to the version that last answered. */
+  /** The version that last answered, by the requested model. */
   readonly #versions = new Map<string, string>();
   readonly #underWay = new UnderWay();
-  /** Newer models refuse the former name, servers of others know no other. */
+  /** Newer models refuse the old name of this parameter. Other servers know only the old name. */
   #length: "max_tokens" | "max_completion_tokens" = "max_tokens";
 
   constructor(options: OpenAIOptions) {
@@ -120,7 +120,7 @@ export class OpenAIEngine implements Engine {
     const model = typeof asked === "string" ? asked : this.#model;
     const answered = await Promise.all(request.questions.map((question) => this.#answer(request, question, model, signal)));
     const latest = answered.findLast((one) => one.model !== null)?.model;
-    // The wording of what is asked is as much part of what answers as the model.
+    // The wording of the prompt is part of the engine version, like the model.
     if (latest) this.#versions.set(model, `${latest}+prompt.${PROMPT}`);
     return combined(answered, latest ?? null, this.version(model) ?? model);
   }
@@ -137,7 +137,7 @@ export class OpenAIEngine implements Engine {
     return { id: question.id, model: by, tokens, answer };
   }
 
-  /** The masses of alternatives that can be told apart at once. */
+  /** The probabilities of alternatives that one reply can distinguish. */
   async #ask(
     request: EngineRequest,
     question: EngineQuestion,
@@ -147,7 +147,7 @@ export class OpenAIEngine implements Engine {
   ): Promise<Masses | EngineFailure> {
     const messages = messagesOf(request, question, alternatives);
     const outcome = await this.#caller.call(
-      // For the pace alone, by the rule of thumb of four bytes a token; what the server counted replaces it.
+      // An estimate for the rate limit: four bytes per token. The server's count replaces it.
       Math.ceil(messages.reduce((bytes, { content }) => bytes + Buffer.byteLength(content), 0) / 4),
       (either) => this.#attempt({ model, messages }, either),
       signal,
@@ -163,7 +163,7 @@ export class OpenAIEngine implements Engine {
 
   async #attempt(asked: object, signal: AbortSignal): Promise<CallResult<Completion>> {
     const length = this.#length;
-    // At temperature 1 the probabilities are the model's own, also where a server gives those that it draws by.
+    // At temperature 1 the probabilities are those of the model, even if a server reports the probabilities that it samples from.
     const drawing = { temperature: 1, [length]: ANSWER_TOKENS, logprobs: true, top_logprobs: this.#listed };
     const completed = await chat(this.#endpoint, { ...asked, ...drawing }, readCompletion, signal);
     if (!("failure" in completed)) return { ok: true, value: completed, tokens: completed.tokens };

@@ -1,6 +1,6 @@
 /**
- * What a model is asked. The document comes first, so that servers which keep what they have read of a beginning read it once for all
- * questions about it; what it is to do comes last. Whatever is changed here changes answers, and raises `PROMPT`.
+ * The prompt for a model. The document comes first, and the task last. So servers with a prefix cache read the document once for all of its
+ * questions. Every change here changes answers. So raise `PROMPT` with it.
  */
 import type { EngineQuestion, EngineRequest } from "#src/judging/engines/engine.ts";
 import { tagOf } from "../remote/delimiters.ts";
@@ -39,7 +39,7 @@ export function messagesOf(
   ].join("\n\n");
   return [
     { role: "system", content: SYSTEM },
-    // JSON would carry a lone surrogate as an escape that not every server can read.
+    // JSON writes a lone surrogate as an escape that some servers cannot read.
     { role: "user", content: user.toWellFormed() },
   ];
 }

@@ -4,21 +4,21 @@ import { retryAfterMs } from "#generated/client/runtime/retry-after.ts";
 export interface BackoffPolicy {
   /** Tries in all. */
   readonly attempts: number;
-  /** Before the second try, doubled before each one after it up to the most, in milliseconds. */
+  /** The wait before the second try, in milliseconds. It doubles before each later try, up to the maximum. */
   readonly firstMs: number;
   readonly mostMs: number;
-  /** Longest wait, in milliseconds, that a server's `Retry-After` may ask of a request; one that asks for more is given up at once. */
+  /** The longest `Retry-After` that a request waits for, in milliseconds. If a server asks for more, the request fails at once. */
   readonly longestWaitMs: number;
 }
 
 export const defaultBackoff: BackoffPolicy = { attempts: 5, firstMs: 500, mostMs: 8_000, longestWaitMs: 60_000 };
 
-/** A server that asks for longer is looked at again after so long: mostly it is well much sooner than it feared. */
+/** The longest pause before a server is tried again, even if it asked for more. Most servers recover sooner. */
 const LONGEST_RETRY_AFTER_MS = 300_000;
 
 /**
- * Milliseconds before the next try: half of the doubled delay for certain, the other half by chance, so that requests which failed together
- * do not come back together.
+ * Milliseconds before the next try: half of the doubled delay, plus a random part of the other half. So requests that failed together do
+ * not return together.
  * @param failed tries so far, from 1
  * @param random from 0 to 1
  */
@@ -27,7 +27,7 @@ export function backoffMs(failed: number, { firstMs, mostMs }: BackoffPolicy, ra
   return delay / 2 + (delay / 2) * random;
 }
 
-/** Milliseconds that a reply asks to be left alone: `retry-after-ms`, else `Retry-After`. Undefined where neither says it. */
+/** The pause that a reply asks for, in milliseconds: `retry-after-ms`, else `Retry-After`. Undefined if it has neither. */
 export function askedWaitMs(headers: { get(name: string): string | null }, now: Date): number | undefined {
   const asked = milliseconds(headers.get("retry-after-ms")) ?? retryAfterMs(headers.get("retry-after"), now.getTime());
   return asked === null ? undefined : Math.min(LONGEST_RETRY_AFTER_MS, Math.ceil(asked));

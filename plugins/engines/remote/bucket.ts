@@ -1,4 +1,4 @@
-/** A rate as a bucket that fills steadily: what is taken from it may be taken at once while it is full, and else must be waited for. */
+/** A token bucket: it fills at a steady rate. A caller takes from it at once, or waits until it holds enough. */
 export class Bucket {
   readonly #capacity: number;
   readonly #perMs: number;
@@ -6,8 +6,8 @@ export class Bucket {
   #at: number;
 
   /**
-   * @param capacity most that can be taken at once
-   * @param perSecond what flows in
+   * @param capacity the largest amount that can be taken at once
+   * @param perSecond the rate at which it fills
    * @param now milliseconds
    */
   constructor(capacity: number, perSecond: number, now: number) {
@@ -17,20 +17,20 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Milliseconds until `amount` can be taken; of more than fits, until the bucket is full. */
+  /** Milliseconds until `amount` can be taken. For more than the capacity: until the bucket is full. */
   waitFor(amount: number, now: number): number {
     this.#fill(now);
     const lacking = Math.min(amount, this.#capacity) - this.#level;
     return lacking <= 0 ? 0 : Math.ceil(lacking / this.#perMs);
   }
 
-  /** Takes it, into debt where need be; a negative amount gives back what was taken too much. */
+  /** Takes an amount, into debt if necessary. A negative amount returns an excess. */
   take(amount: number, now: number): void {
     this.#fill(now);
     this.#level = Math.min(this.#capacity, this.#level - amount);
   }
 
-  /** As `take`, of what was found out afterwards: that alone never leads into a debt of more than `most`. */
+  /** Corrects an amount that turned out to be larger or smaller. The correction alone never causes a debt of more than `most`. */
   correct(amount: number, most: number, now: number): void {
     const before = this.#level;
     this.take(amount, now);

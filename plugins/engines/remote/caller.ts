@@ -64,7 +64,7 @@ export class Caller {
     }
   }
 
-  /** Cancels what waits and what is in flight. */
+  /** Cancels waiting requests and those in flight. */
   close(): void {
     this.#closed.abort();
   }

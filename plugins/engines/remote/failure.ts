@@ -1,14 +1,14 @@
-/** What an HTTP server's refusals and faults mean to whoever asked. */
+/** Converts refusals and errors of an HTTP server to failures of questions. */
 import type { EngineFailure } from "#src/judging/engines/engine.ts";
 
-/** What only an operator can mend is tried again after so long: a key, a balance, an address, a proxy in maintenance. */
+/** The wait before retrying problems that only an operator can solve: a key, a balance, an address, a proxy in maintenance. */
 const MENDING_MS = 600_000;
-/** The server has read the question and will not have it, today or tomorrow: too large, or not understood. */
+/** The server has read the question and refuses it permanently: too large, or not understood. */
 const FINAL: ReadonlySet<number> = new Set([413, 422]);
 
 /**
- * @param said the server's own words
- * @param retryAfterMs what it asked for
+ * @param said the message of the server
+ * @param retryAfterMs the pause that the server asked for
  */
 export function httpFailure(status: number, said: string, retryAfterMs: number | undefined): EngineFailure {
   const asked = retryAfterMs === undefined ? {} : { retryAfterMs };
@@ -18,16 +18,16 @@ export function httpFailure(status: number, said: string, retryAfterMs: number |
   if (status === 429 || status === 503 || status === 529) return { code: "overloaded", message: said, retryable: true, ...asked };
   if (status >= 500) return { code: "unreachable", message: said, retryable: true, ...asked };
   if (FINAL.has(status)) return { code: "refused", message: said, retryable: false };
-  // Also a redirection and 400 or 404: whatever stands before a server in maintenance answers with these.
+  // Redirects, 400 and 404 too: a proxy before a server in maintenance answers with these.
   return { code: "refused", message: said, retryable: true, retryAfterMs: MENDING_MS };
 }
 
-/** A refusal of what was asked, whatever its status: the same would be refused again. */
+/** A permanent refusal of this request: the same request would be refused again. */
 export function final({ code, message }: EngineFailure): EngineFailure {
   return { code, message, retryable: false };
 }
 
-/** Whether asking again right away may help: not what must be mended first, nor what nobody wants any more. */
+/** Whether an immediate retry may help. It does not if an operator must act first, or if the request was cancelled. */
 export function isTransient({ code, retryable }: EngineFailure): boolean {
   return retryable && code !== "unauthorized" && code !== "refused" && code !== "cancelled";
 }
@@ -36,12 +36,12 @@ export function cancelled(): EngineFailure {
   return { code: "cancelled", message: "The request was cancelled.", retryable: true };
 }
 
-/** The innermost reason that an error gives: fetch says only "fetch failed", its causes say why. */
+/** The innermost cause of an error. `fetch` itself says only "fetch failed". */
 export function innermostMessage(error: unknown): string {
   let [inner, message] = [error, ""];
   for (let depth = 0; depth < 8 && inner instanceof Error; depth++) {
     if (inner.message !== "") message = inner.message;
-    // Both families of addresses were tried: an AggregateError without words of its own.
+    // IPv4 and IPv6 addresses were tried. The AggregateError has no message.
     else if ("code" in inner) message = String(inner.code);
     inner = inner.cause;
   }

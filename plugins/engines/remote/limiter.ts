@@ -1,18 +1,18 @@
 /**
- * Lets requests through to a server: so many in flight, so many a minute, so many tokens a second, none while it asks to be left alone.
- * Whoever cannot go yet waits in line; that is the backpressure on whoever called.
+ * Limits requests to a server: how many are in flight, how many start in a minute, and how many tokens they have a second. While the server
+ * asks for a pause, none is sent. A request over a limit waits in a queue. This is the backpressure on callers.
  *
- * Where the server says that it is too much, the number in flight is halved; each answer after that raises it by its share of one, up to
- * the limit again (additive increase, multiplicative decrease, as TCP does it).
+ * If the server reports overload, the limit of requests in flight is halved. Each later answer raises it a little, up to the configured
+ * limit (additive increase, multiplicative decrease, as in TCP).
  */
 import type { EngineLimits } from "#src/judging/engines/engine.ts";
 import { Bucket } from "./bucket.ts";
 import type { Clock } from "./clock.ts";
 
-/** A place in flight, to be given back once: with whether the server answered, and the tokens that it counted where it says. */
+/** A slot for one request in flight. Return it once, with whether the server answered and the tokens that it counted, if known. */
 export type Slot = (answered: boolean, tokens: number | null) => void;
 
-/** No place, and none for so many milliseconds. */
+/** No slot is free, and none will be for this many milliseconds. */
 export interface Refusal {
   retryAfterMs: number;
 }
@@ -31,16 +31,16 @@ export class Limiter {
   readonly #longestWaitMs: number;
   readonly #requests: Bucket | null;
   readonly #tokens: Bucket | null;
-  /** What a server counts is believed up to this: a wrong count must not stop the engine for longer than a pause may. */
+  /** Token counts of the server above this are ignored: a wrong count must not stop the engine for longer than a pause may. */
   readonly #mostOwed: number;
   readonly #waiting = new Set<Waiting>();
-  /** In flight at most, for now; a fraction counts once it has grown to one. */
+  /** The current limit of requests in flight. A fraction counts when it has grown to one. */
   #window: number;
   #inFlight = 0;
   #pausedUntil = 0;
   #alarm: { at: number; stop: AbortController } | null = null;
 
-  /** @param longestWaitMs a pause longer than this is not waited for: whoever is in line is refused */
+  /** @param longestWaitMs if a pause is longer than this, waiting requests are refused */
   constructor(limits: EngineLimits, longestWaitMs: number, clock: Clock) {
     const { concurrency, requestsPerMinute, tokensPerSecond } = limits;
     const now = clock.now().getTime();
@@ -48,7 +48,7 @@ export class Limiter {
     this.#concurrency = concurrency;
     this.#window = concurrency;
     this.#longestWaitMs = longestWaitMs;
-    // A second's worth at once, and so much less in the rest of the minute that no minute has more than the limit.
+    // The requests of one second may start at once. The rest of the minute has correspondingly fewer, so no minute exceeds the limit.
     const burst = Math.max(1, (requestsPerMinute ?? 0) / 60);
     this.#requests = requestsPerMinute === null ? null : new Bucket(burst, (requestsPerMinute * 59) / 3_600, now);
     this.#tokens = tokensPerSecond === null ? null : new Bucket(tokensPerSecond, tokensPerSecond, now);
@@ -56,7 +56,7 @@ export class Limiter {
   }
 
   /**
-   * Waits for a place in flight, first come first served.
+   * Waits for a slot, in first-come order.
    * @param tokens expected size of the request
    * @throws the signal's reason, once it is aborted
    */
@@ -75,10 +75,10 @@ export class Limiter {
     });
   }
 
-  /** Nothing more goes out for so many milliseconds. */
+  /** Sends nothing for this many milliseconds. */
   pause(ms: number): void {
     const now = this.#now();
-    // Whatever was in flight together is told the same at about the same time: one halving for all of it.
+    // Requests that were in flight together report overload at about the same time. They halve the limit once.
     if (this.#pausedUntil <= now) this.#window = Math.max(1, this.#window / 2);
     this.#pausedUntil = Math.max(this.#pausedUntil, now + ms);
     this.#admit();
@@ -121,7 +121,7 @@ export class Limiter {
     return waiting;
   }
 
-  /** One timer at most, the earliest, and none while nobody waits: a timer keeps the process alive. */
+  /** At most one timer, the earliest. There is none while no request waits, because a timer keeps the process alive. */
   #wakeAt(at: number | null): void {
     if (at !== null && this.#alarm && this.#alarm.at <= at) return;
     this.#alarm?.stop.abort();

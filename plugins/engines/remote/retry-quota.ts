@@ -1,19 +1,20 @@
 /**
- * How much retrying a server that mostly fails still gets: each retry spends, each answer earns a little back, and with nothing left a failure
- * is final. A dead server then costs one try a request instead of five (the standard retry mode of the AWS SDKs, with its numbers).
+ * Limits the retries to a server that mostly fails. Each retry spends from a quota, and each answer earns a little back. With an empty
+ * quota, a failure is final. So a dead server costs one try per request instead of five. This is the standard retry mode of the AWS SDKs,
+ * with its numbers.
  */
 import type { EngineFailure } from "#src/judging/engines/engine.ts";
 
 const CAPACITY = 500;
 const COST = 5;
-/** A timeout held a place in flight for all its time. */
+/** A timeout costs more, because it occupied a slot the whole time. */
 const TIMEOUT_COST = 10;
 const EARNED = 1;
 
 export class RetryQuota {
   #left = CAPACITY;
 
-  /** Whether one more retry is to be had after this failure. */
+  /** Whether the quota allows one more retry after this failure. */
   spend({ code }: EngineFailure): boolean {
     const cost = code === "timeout" ? TIMEOUT_COST : COST;
     if (this.#left < cost) return false;

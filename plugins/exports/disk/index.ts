@@ -14,7 +14,7 @@ export function diskExports(directory: string): ExportStore {
     async put(key, bytes) {
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      // Whoever fetches it meanwhile sees the whole of one or the other.
+      // A concurrent download gets one of the two files whole.
       const temporary = `${file}.${process.pid}.part`;
       await writeFile(temporary, bytes, { flush: true, mode: 0o600 });
       await rename(temporary, file);

@@ -1,4 +1,4 @@
-/** The official client, as far as exports need it, loaded when it is first called for. */
+/** The part of the official client that exports need. It is loaded at the first use. */
 import type { GetObjectCommandInput, PutObjectCommandInput } from "@aws-sdk/client-s3";
 import type { S3Options } from "./options.ts";
 
@@ -7,16 +7,16 @@ type Served = Place & Pick<GetObjectCommandInput, "ResponseContentDisposition">;
 
 export interface Connected {
   put(object: Place & Pick<PutObjectCommandInput, "ContentType" | "Body">): Promise<void>;
-  /** An address that serves an object for so many seconds from a moment on, by that method alone. */
+  /** A signed address of an object. It is valid from `from` for `seconds`, for one method. */
   sign(object: Served, method: "GET" | "HEAD", from: Date, seconds: number): Promise<string>;
   remove(object: Place): Promise<void>;
-  /** When what addresses are signed with ends, and they with it; null: it does not. */
+  /** When the credentials expire, and with them the addresses. Null: never. */
   credentialsEnd(): Promise<Date | null>;
 }
 
 const CONNECT_MS = 5_000;
 const REQUEST_MS = 60_000;
-/** Where a server other than Amazon's is meant, and no region is said: what such servers call themselves. */
+/** The region that servers other than Amazon's use, if none is configured. */
 const REGION_OF_OTHERS = "us-east-1";
 
 export async function connect({ region, endpoint, credentials }: S3Options): Promise<Connected> {
@@ -27,7 +27,7 @@ export async function connect({ region, endpoint, credentials }: S3Options): Pro
     ...(known === null ? {} : { region: known }),
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === null ? {} : { credentials }),
-    // Other servers do not know the newer checksums; a body's hash is signed in any case.
+    // Other servers do not support the newer checksums. The hash of a body is signed in any case.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },

@@ -1,13 +1,13 @@
 /**
- * Exported files as objects of a bucket, of Amazon S3 or of any server that speaks its protocol. The service redirects to the bucket: to an address
- * that is signed with AWS Signature Version 4 and lives for a minute. How a bucket is set up: README.md beside this file.
+ * Stores exported files as objects in a bucket of Amazon S3, or of a server with the same protocol. The service redirects to an address in
+ * the bucket. The address is signed with AWS Signature Version 4 and valid for a minute. README.md beside this file explains the setup.
  */
 import { EXPORT_KEY, type ExportStore, REDIRECT_SECONDS, savedAs } from "#src/jobs/parts/export-store.ts";
 import { type Connected, connect } from "./connection.ts";
 import type { S3Options } from "./options.ts";
 import { refuseMissing } from "./packages.ts";
 
-/** Removals under way at once. Deletions of many at once need a checksum that not every server knows. */
+/** The number of concurrent removals. A batch deletion needs a checksum that some servers do not support. */
 const AT_ONCE = 8;
 
 /** @throws Error if the packages of the client are not installed */
@@ -15,7 +15,7 @@ export function s3Exports(options: S3Options): ExportStore {
   refuseMissing();
   const { bucket, prefix, clock } = options;
   let connected: Promise<Connected> | null = null;
-  // The client is loaded with the first file: it takes 0.2 s and 27 MB, and most processes never export anything.
+  // The client is loaded with the first file, because it takes 0.2 s and 27 MB, and most processes never export.
   const connection = () => {
     connected ??= connect(options).catch((error) => {
       connected = null;
@@ -30,7 +30,7 @@ export function s3Exports(options: S3Options): ExportStore {
   const address = async (key: string, method: "GET" | "HEAD") => {
     const object = { ...place(key), ResponseContentDisposition: `attachment; filename="${savedAs(key)}"` };
     const { sign, credentialsEnd } = await connection();
-    // Signatures know whole seconds.
+    // Signatures have a resolution of one second.
     const from = Math.floor(clock.now().getTime() / 1_000);
     const ends = Math.floor(((await credentialsEnd())?.getTime() ?? Number.POSITIVE_INFINITY) / 1_000);
     if (ends <= from) throw new Error("The credentials have expired.");

@@ -1,15 +1,15 @@
-/** Where a bucket is. */
+/** The address of a bucket, and its credentials. */
 import type { Clock } from "#src/foundation/time/clock.ts";
 
 export interface S3Options {
   bucket: string;
-  /** Before every key, without a slash at its end; empty: none. */
+  /** The prefix of every key, without a slash at its end. Empty: none. */
   prefix: string;
-  /** Null: what the environment, the profile or the machine says. */
+  /** Null: from the environment, the profile or the machine. */
   region: string | null;
-  /** Of another server than Amazon's, which is then addressed by path; null: Amazon's. */
+  /** The address of another server, with path-style addresses. Null: Amazon's. */
   endpoint: string | null;
-  /** Null: what the environment, the profile or the machine gives. */
+  /** Null: from the environment, the profile or the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
   clock: Clock;
 }

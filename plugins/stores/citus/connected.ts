@@ -1,4 +1,4 @@
-/** A connection of its own for what happens once, at the start: distributing a table that holds rows may take longer than any statement. */
+/** A separate connection for the one-time work at the start: distributing a table with rows may exceed the time limit of statements. */
 import pg from "pg";
 import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The releases of Citus, and what is known of each: `tested` ones ran the service's tests on a cluster, of those that are `unknown` nobody has
- * said anything yet, and `refused` ones fail. The service holds a cluster to this table at its start.
+ * The releases of Citus, with their tested properties: `tested` ones ran the service's tests on a cluster, of those that are `unknown`
+ * nobody has said anything yet, and `refused` ones fail. The service holds a cluster to this table at its start.
  */
 export interface Release {
   /** Major and minor, as the extension has them. */
@@ -26,7 +26,7 @@ export const TAKE = releases
   .map(({ version }) => version)
   .join(" or ");
 
-/** What is known of an extension's version, such as `13.2-1`. */
+/** The tested properties of an extension's version, such as `13.2-1`. */
 export function releaseOf(extension: string): Release {
   const version = /^\d+\.\d+/.exec(extension)?.[0] ?? extension;
   const known = releases.find((release) => release.version === version);

@@ -1,4 +1,7 @@
-/** Makes the data directory, once. It is made beside its place and renamed, so one that is there is whole, whatever died meanwhile. */
+/**
+ * Makes the data directory, once. It is created under a temporary name and then renamed. So a directory with the final name is complete,
+ * even after a crash.
+ */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -86,7 +86,7 @@ const reasons: Record<string, string> = {
   ELOOP: "is a link that leads to itself",
 };
 
-/** `<DATA_DIR>/postgres`, or what it links to, or, where the account cannot get there, a place where it can. */
+/** `<DATA_DIR>/postgres`, or the target of this link. If the server's account cannot reach it: another directory. */
 function place(link: string, account: Account | null, log: Logger): string {
   if (existsSync(link)) return realpathSync(link);
   if (account === null || letEnter(account, dirname(link))) return link;

@@ -1,10 +1,10 @@
 /**
  * A PostgreSQL server that comes with the service and lives in DATA_DIR.
  *
- * Any number of service processes may share it: the first starts the server, the others attach, the last to leave stops it. A process
- * that is killed leaves the server running; the next one attaches to it. There is no lock: PostgreSQL itself lets one server at most
- * run in a data directory, and whoever lost a race finds the winner's. One that attaches just as the last other leaves sees the server
- * stop, and starts it again (`recover`).
+ * Any number of service processes may share it: the first starts the server, the others attach, the last to leave stops it. A process that
+ * is killed leaves the server running; the next one attaches to it. There is no lock: PostgreSQL allows one server per data directory. A
+ * process that loses the race uses the winner's server. One that attaches just as the last other leaves sees the server stop, and starts it
+ * again (`recover`).
  */
 import { readFileSync, statSync, truncateSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";

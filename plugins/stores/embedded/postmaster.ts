@@ -17,7 +17,7 @@ export interface Postmaster {
   readonly status: "starting" | "ready" | "stopping";
 }
 
-/** The running server of this data directory, whoever started it; null when none runs. */
+/** The running server of this data directory, started by any process. Null if none runs. */
 export function findPostmaster(home: Home): Postmaster | null {
   const lines = read(join(home.data, "postmaster.pid"))?.split("\n");
   const pid = Number(lines?.[0]);
@@ -68,9 +68,9 @@ export function postmasterRecord({ data }: Home): string | null {
 }
 
 /**
- * Removes the record of a server that is gone, where it is still the one that was found so. PostgreSQL does this by itself unless the number
- * now belongs to another living process, which it takes for a server; after a restart of a container that happens. Children that outlived
- * their server keep another from starting all the same: they hold its shared memory.
+ * Removes the record of a server that is gone, where it is still the one that was found so. PostgreSQL does this itself unless another
+ * process now has this number. Then it mistakes that process for a server. This happens after a restart of a container. Children that
+ * outlived their server keep another from starting all the same: they hold its shared memory.
  */
 export function removeStaleRecord({ data, socket }: Home, found: string | null): void {
   const path = join(data, "postmaster.pid");
@@ -91,8 +91,8 @@ export function removeStaleRecord({ data, socket }: Home, found: string | null):
 }
 
 /**
- * Starts a server and returns at once. It has a session of its own: a Ctrl-C at the terminal reaches the service, which stops the
- * server when it has finished with it. `exited` gives what the server said once it has ended.
+ * Starts a server and returns at once. It runs in its own session. So Ctrl-C at the terminal reaches only the service, which stops the
+ * server at its own end. `exited` gives what the server said once it has ended.
  */
 export function spawnPostmaster(
   home: Home,

@@ -1,11 +1,11 @@
 /**
  * The roles of the embedded server:
  *
- *     judgment_service   made by `initdb`, superuser: migrates, and does what stands here
+ *     judgment_service   superuser, made by `initdb`: runs migrations and the changes below
  *     judgment           the service's connections: no superuser. Owns the tables, since the service indexes attributes
  *
- * Directories that earlier releases made have the first alone, which owns everything. A start that finds it so makes the other and hands over what is
- * there. Processes of an earlier release that still run go on as before.
+ * Directories of earlier releases have only the first role, which owns everything. A start that finds such a directory creates the second
+ * role and gives it the tables. Running processes of an earlier release are not affected.
  */
 import { hkdfSync } from "node:crypto";
 import pg from "pg";
@@ -31,7 +31,7 @@ export function asMigrations(superuser: ConnectionSettings): ConnectionSettings 
   return { ...superuser, options: `-c role=${SERVICE_ROLE}` };
 }
 
-/** Makes sure that the service's role is there and owns what it works with; one query where that is so. */
+/** Creates the service's role if it is missing, and makes it the owner of its tables. If all is right, this takes one query. */
 export async function ensureServiceRole(superuser: ConnectionSettings): Promise<void> {
   const client = new pg.Client({ ...superuser, application_name: "judgment-service roles" });
   client.on("error", () => {}); // A lost connection fails the statement under way, which tells.
@@ -46,7 +46,7 @@ export async function ensureServiceRole(superuser: ConnectionSettings): Promise<
       alter role ${SERVICE_ROLE} nosuperuser nocreatedb nocreaterole noreplication nobypassrls
         password '${passwordFrom(superuser.password!)}';
       grant usage, create on schema public to ${SERVICE_ROLE}`);
-    // One by one: whoever works at the same time waits for one table at a time, and nobody for each other.
+    // One table at a time, so that concurrent transactions wait only for one table and cannot deadlock.
     for (const change of await foreign(client)) await client.query(change);
   } finally {
     await client.end();

@@ -26,7 +26,8 @@ export function serverParameters(socketDirectory: string, { fsync, walCompressio
     max_wal_size: "4GB",
     min_wal_size: "256MB",
     checkpoint_timeout: "15min",
-    // Plans of statements that were prepared while a table was small hold until it is analyzed: after a first load that is a minute by default.
+    // A plan that was prepared while a table was small stays until the table is analyzed. By default this takes a minute after the first
+    // load.
     autovacuum_naptime: "10s",
     wal_compression: walCompression,
     // Nothing replicates from here; index builds and table rewrites then skip the log.

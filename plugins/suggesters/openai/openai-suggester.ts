@@ -45,7 +45,7 @@ export class OpenAISuggester implements Suggester {
   readonly #model: string;
   readonly #caller: Caller;
   readonly #underWay = new UnderWay();
-  /** Whether the server can be told to answer in JSON; what it then answers is read alike. */
+  /** Whether the server has a JSON mode. Replies are read the same way in both cases. */
   #formatted = true;
 
   constructor({ apiKey, model, baseUrl = DEFAULT_BASE_URL, ...options }: OpenAISuggesterOptions) {

@@ -5,7 +5,7 @@ export interface Said<Member extends string> {
   suggestions: Record<Member, string>[];
 }
 
-/** The suggestions of a completion, or why it has none. Of a list, what is no suggestion is left out. */
+/** The suggestions of a completion, or why it has none. Elements of a list that are no suggestions are omitted. */
 export function readSuggestions<Member extends string>(
   body: unknown,
   list: string,

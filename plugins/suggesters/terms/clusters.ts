@@ -13,7 +13,7 @@ export interface Cluster {
 const LEAST_SHARE = 0.03;
 const LEAST_DOCUMENTS = 2;
 const MOST_BESIDE = 3;
-/** A word beside the seed stands in this share of the cluster at least, and in so many times the share of the others. */
+/** A second word must occur in at least this share of the cluster, and this many times more often than in the others. */
 const BESIDE_SHARE = 0.4;
 const BESIDE_LIFT = 2;
 
@@ -25,7 +25,7 @@ export async function clusters(vocabulary: Vocabulary, count: number, slice: Tim
   while (found.length < count) {
     const cluster = await nextCluster(vocabulary, seeds, left, slice);
     if (cluster === null) break;
-    // What is told of this cluster is not what another one is about.
+    // The description of a cluster does not use the subject of another.
     for (const term of cluster.beside) seeds.delete(term);
     for (const at of cluster.documents) left.delete(at);
     found.push(cluster);

@@ -10,7 +10,7 @@ export interface DocumentTerms {
 
 /** Strings of a JSON text, also of one whose end is cut off; those that name members have a colon behind them. */
 const STRING = /"((?:[^"\\]|\\.)*)(?:"|$)(\s*:)?/gs;
-/** A word that tells something to whoever reads it: no number, no abbreviation, no name of a variable. */
+/** A word that is useful to a reader: no number, abbreviation or variable name. */
 const TELLING = /^\p{L}[\p{L}\p{M}'’-]{2,29}$/u;
 
 export function termsOf(json: string): DocumentTerms {
@@ -22,7 +22,7 @@ export function termsOf(json: string): DocumentTerms {
       if (code || !TELLING.test(word) || weakWords.has(word) || functionWords.has(word)) continue;
       const term = stem(word);
       counts.set(term, (counts.get(term) ?? 0) + 1);
-      // The shortest form of a word in a document is most like what it is called by.
+      // The shortest form of a word in a document is usually its base form.
       const form = forms.get(term);
       if (form === undefined || word.length < form.length) forms.set(term, word);
     }
