@@ -1,9 +1,9 @@
 /**
- * Ordinary statements, written with Knex's query builder. Knex only writes the text here: it has no connection, and a statement goes through
- * the session as every other one does, with its transaction, its turn and its errors.
+ * Ordinary statements, written with Knex's query builder. Knex only writes the text here. It has no connection. A statement goes through
+ * the session like every other one, with its transaction, its turn and its errors.
  *
- * A built statement has no name, so PostgreSQL parses and plans it every time, for the values that it has. Statements that were measured as hot
- * are SQL text under a name, and so are those that the builder would make longer or less clear.
+ * A built statement has no name, so PostgreSQL parses and plans it every time, for the values that it has. Statements that were measured as
+ * hot are SQL text under a name, and so are those that the builder would make longer or less clear.
  */
 import createKnex, { type Knex } from "knex";
 import type { NameArea } from "#src/foundation/areas.ts";

@@ -43,8 +43,8 @@ const driver =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|Client was passed a closed)/;
 
 /**
- * A coordinator of Citus passes on some of what its workers say, and what it meets on the way to them, as internal errors: their messages tell
- * what they are. `essential` is a worker that was lost within a transaction, also by a session that has not noticed since that it is back.
+ * A coordinator of Citus reports some errors of its workers, and of the connections to them, as internal errors. Only their messages tell
+ * them apart. `essential` is a worker that was lost within a transaction, also by a session that has not noticed since that it is back.
  */
 const INTERNAL = "XX000";
 const passedOn: readonly [message: RegExp, code: string][] = [

@@ -335,7 +335,8 @@ async function atMost<T>(work: Promise<T>, ms: number): Promise<T | null> {
 
 /**
  * Whether the lease still belongs to this write, and this write must judge the pair. That holds while the document is unchanged. It also
- * holds after a later write if catch-up would not judge that write at once: the policy is not `on_write`, or the judgment has a debounce.
+ * holds after a later write if catch-up would not judge that write at once. That is so if the policy is not `on_write`, or if the judgment
+ * has a debounce.
  */
 function isMine({ due: { document, judgment }, waits }: Pair, revision: number): boolean {
   if (!waits.some((row) => row.reason === "interactive" && row.revision === revision)) return false;

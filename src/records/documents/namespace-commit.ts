@@ -198,8 +198,7 @@ export class NamespaceCommit {
   }
 
   /**
-   * Set if processes that judge it hold all the work that it makes due, and nobody else is concerned: neither a budget nor
-   * contexts that show its documents.
+   * Set if the judging processes hold all the work that the commit makes due. No budget and no context of other documents may be concerned.
    */
   get heldAsWhole(): { whole: Whole; until: Date } | undefined {
     if (this.#held.followed || this.#held.budgeted) return undefined;

@@ -75,8 +75,8 @@ export class Application extends Koa {
   }
 
   /**
-   * The fast path. There is no context, so nothing of Koa's is to be used from here on; Koa's listeners alone, which wait for handlers that
-   * return before their response is written, would cost a tenth of a small request.
+   * The fast path. There is no context, so do not use Koa from here on. Its listeners wait for handlers that return before their response
+   * is written. They alone would cost a tenth of a small request.
    */
   async #fast(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const one = routed(request, response, null);

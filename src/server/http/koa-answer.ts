@@ -1,6 +1,6 @@
 /**
- * Answers as Koa wants them: left in the context, so that middleware around the routes sees the status and the body and may still set headers.
- * Koa writes them when the last middleware is done.
+ * Leaves answers in Koa's context. So middleware around the routes sees the status and the body, and may still set headers. Koa writes them
+ * when the last middleware is done.
  */
 
 import type { OutgoingHttpHeaders } from "node:http";

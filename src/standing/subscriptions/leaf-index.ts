@@ -66,8 +66,8 @@ export class LeafIndex {
   }
 
   /**
-   * The ids of the filters that match a document. Filters come from tenants and may be costly, so the loop yields between them, and between
-   * the leaves of one where the document has long values.
+   * The ids of the filters that match a document. Filters come from tenants and may be costly, so the loop yields between them. If the
+   * document has long values, it also yields between the leaves of one filter.
    */
   async matching(document: Matchable, slice: TimeSlice): Promise<string[]> {
     const found: string[] = [];

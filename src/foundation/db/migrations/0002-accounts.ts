@@ -26,8 +26,8 @@ async function organizations(knex: Knex): Promise<void> {
 }
 
 /**
- * API keys. Only a keyed hash of a key is stored, with a fingerprint of the server's pepper: keys hashed under another pepper are noticed instead of
- * being unknown without a reason. A revoked key keeps its row, because its id stays in logs and evaluations.
+ * API keys. Only a keyed hash of a key is stored, with a fingerprint of the server's pepper. So the service can report that a key was
+ * hashed under another pepper. A revoked key keeps its row, because its id stays in logs and evaluations.
  */
 async function apiKeys(knex: Knex): Promise<void> {
   await knex.schema.createTable("api_keys", (table) => {

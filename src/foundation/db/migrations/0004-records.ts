@@ -138,8 +138,8 @@ async function documentOrigins(knex: Knex): Promise<void> {
 }
 
 /**
- * What contexts may show and no commit names: values that documents no longer have in an attribute that relations join by (`left`), and answers that now
- * render differently (`answer`).
+ * Changes that contexts may show and that no commit names. `left`: values that documents no longer have in an attribute that relations join
+ * by. `answer`: answers that now render differently.
  */
 async function changedSources(knex: Knex): Promise<void> {
   await knex.schema.createTable("changed_sources", (table) => {

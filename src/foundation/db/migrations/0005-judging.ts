@@ -101,8 +101,8 @@ async function judgmentRemovals(knex: Knex): Promise<void> {
 }
 
 /**
- * The current answers. Each row is in one of the first two indexes, since an answer has a number or a label: one index costs 5 of the 20 ms that
- * storing 1,000 answers takes, and needs no maintenance. Answers that failed have an index of their own.
+ * The current answers. Each row is in one of the first two indexes, because an answer has a number or a label. One index costs 5 of the 20
+ * ms that storing 1,000 answers takes. It needs no maintenance. Answers that failed have an index of their own.
  */
 async function answers(knex: Knex): Promise<void> {
   await knex.schema.createTable("answers", (table) => {

@@ -95,7 +95,7 @@ async function subscriptionMembers(knex: Knex): Promise<void> {
   await planAsLargest(knex, "subscription_members");
 }
 
-/** Changes of many answers that have ended in a namespace and that subscriptions must still be told of, and the last such change that was told. */
+/** Bulk changes of answers that have ended in a namespace and that subscriptions must still report, and the last reported one. */
 async function subscriptionBulks(knex: Knex): Promise<void> {
   await knex.schema.createTable("subscription_bulks", (table) => {
     table.bigInteger("namespace_id").notNullable();

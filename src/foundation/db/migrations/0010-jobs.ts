@@ -8,7 +8,10 @@ export async function up(knex: Knex): Promise<void> {
   await suggestionCounts(knex);
 }
 
-/** When judgments of the policy `periodic` run next: a row for each place that sets an interval, the judgment itself or a namespace that overrides it. */
+/**
+ * When judgments with policy `periodic` run next. Each place that sets an interval has a row: the judgment itself, or a namespace that
+ * overrides it.
+ */
 async function schedules(knex: Knex): Promise<void> {
   await knex.schema.createTable("schedules", (table) => {
     bytewise(table, "judgment_id").notNullable();

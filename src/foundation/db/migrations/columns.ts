@@ -12,9 +12,10 @@ export function counter(knex: Knex, table: Knex.TableBuilder, column: string): K
 }
 
 /**
- * Makes the planner expect as many rows of each namespace as the largest is known to have. Its statistics cover all namespaces together: among
- * ten thousand small ones it takes each for small, and reads a whole namespace instead of looking keys up. A page of changes then read all
- * rows of a large namespace. With one distinct `namespace_id` it looks keys up, which costs a small namespace nothing.
+ * Makes the planner expect as many rows of each namespace as the largest is known to have. Its statistics cover all namespaces together.
+ * Among ten thousand small ones it assumes that each is small. Then it reads a whole namespace instead of looking keys up. A page of
+ * changes then read all rows of a large namespace. With one distinct `namespace_id` it looks keys up, which costs a small namespace
+ * nothing.
  */
 export async function planAsLargest(knex: Knex, table: string): Promise<void> {
   await knex.raw("alter table ?? alter column namespace_id set (n_distinct = 1)", [table]);
