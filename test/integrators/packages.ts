@@ -7,6 +7,7 @@ export const PACKAGES = {
   orval: "8.38.0",
   "@redocly/cli": "2.77.0",
   "@stoplight/prism-cli": "5.16.0",
+  "@modelcontextprotocol/inspector": "2.11.0",
 } as const;
 
 /** orval asks for any newer parser, and the newest needs a package that was never published. */

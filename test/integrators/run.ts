@@ -83,6 +83,21 @@ async function vigilant(workshop: Workshop, upstream: string): Promise<string> {
   return "finds a response that lacks what the document promises";
 }
 
+/** The tools of agents, as the protocol's own inspector calls them: over HTTP, and over the process that the command line starts. */
+async function inspected(workshop: Workshop, baseUrl: string): Promise<string> {
+  const call = (...given: string[]) => workshop.tool("mcp-inspector", "--cli", ...given).then((said) => JSON.parse(jsonIn(said)));
+  const http = [new URL("/mcp", baseUrl).href, "--transport", "http", "--header", `Authorization: Bearer ${API_KEY}`];
+  const { tools } = await call(...http, "--method", "tools/list");
+  const given = ["--tool-arg", "ns=calls/agent", "--tool-arg", 'upsert=[{"id":"t-1","state":{"text":"Hello."}}]'];
+  await call(...http, "--method", "tools/call", "--tool-name", "documents_write", ...given);
+  const environment = ["-e", `JUDGMENT_URL=${baseUrl}`, "-e", `JUDGMENT_API_KEY=${API_KEY}`];
+  const command = ["--", process.execPath, join(ROOT, "src/server/cli.ts"), "mcp"];
+  const read = ["--method", "tools/call", "--tool-name", "documents_get", "--tool-arg", "ns=calls/agent", "--tool-arg", "id=t-1"];
+  const { content } = await call(...environment, ...read, ...command);
+  if (JSON.parse(content[0].text).state.text !== "Hello.") throw new Error(`the tool returned ${content[0].text}`);
+  return `lists ${tools.length} tools, writes over HTTP and reads over standard input and output`;
+}
+
 function explain(error: unknown): string {
   const shown = error instanceof Error && "excerpt" in error ? `\n${error.excerpt}` : "";
   return (error instanceof Error ? (error.stack ?? error.message) : String(error)) + shown;
@@ -100,6 +115,7 @@ await using workshop = await Workshop.open();
 await step("redocly lint", () => lint(workshop));
 await using running = await service();
 for (const generator of GENERATORS) await step(generator.name, () => integrate(workshop, generator, running.baseUrl));
+await step("MCP inspector", () => inspected(workshop, running.baseUrl));
 await step("prism itself", () => vigilant(workshop, running.baseUrl));
 await step("prism proxy --errors", () => proxied(workshop, running.baseUrl));
 process.exitCode = failures > 0 ? 1 : 0;

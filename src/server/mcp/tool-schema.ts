@@ -82,6 +82,13 @@ export function toolInput(
   };
 }
 
+/** Arguments are plain values: what the document says about their form in a URL would have them encoded twice. */
+function withoutEncoding(description: string): string {
+  return description
+    .replace(/\s*(?:In a path, the (?:name|id) is one segment:\s)?send\s`\/` as `%2F`\.?/gi, "")
+    .replace(/ \(sent as `%2F[^)]*\)/g, "");
+}
+
 /** Null for headers that are no arguments: conditions on a tag are for caches. */
 function argumentName({ name, in: place }: DocumentParameter): string | null {
   if (place !== "header") return name;
@@ -112,7 +119,8 @@ function moveReferences(value: Json): Json {
   if (value === null || typeof value !== "object") return value;
   const moved: JsonObject = {};
   for (const [name, member] of Object.entries(value)) {
-    if (name === "$ref" && typeof member === "string") moved.$ref = `#/$defs/${nameIn(member)}`;
+    if (name === "description" && typeof member === "string") moved.description = withoutEncoding(member);
+    else if (name === "$ref" && typeof member === "string") moved.$ref = `#/$defs/${nameIn(member)}`;
     else if (name === "properties" || name === "$defs") moved[name] = eachMember(member as JsonObject);
     else if (name !== "examples" && name !== "example" && !name.startsWith("x-")) moved[name] = moveReferences(member!);
   }
