@@ -12,7 +12,7 @@ const few = {
   api_keys: LIMIT,
   webhook_endpoints: 2,
   open_cursors: 2,
-  retained_bytes: 1_900_000,
+  retained_bytes: 3_000_000,
 };
 
 let service: TestService;
@@ -199,9 +199,10 @@ describe("what a plan limits", () => {
           .slice(from, to)
           .map(({ id }) => small.send("POST", `/namespaces/${namespace}`, { patch: [{ id, state: { id } }] })),
       );
-    await change("calm", 0, 2);
-    await change("busy", 0, 4);
+    await change("calm", 0, 5);
     await expect.poll(async () => (await small.used("retained_bytes")).used).toBeGreaterThanOrEqual(1_000_000);
+    await change("busy", 0, 4);
+    await expect.poll(async () => (await small.used("retained_bytes")).used).toBeGreaterThanOrEqual(2_000_000);
     expect((await next("busy")).status).toBe(200);
     await change("busy", 4, 10);
     await expect.poll(async () => (await next("busy")).status).toBe(400);
@@ -215,6 +216,7 @@ describe("what a plan limits", () => {
     expect(await small.used("open_cursors")).toEqual({ limit: 2, used: 1 });
     await expect.poll(async () => (await retained(small.id)).busy).toBe(0);
     await holdsCount(small);
+    expect((await small.used("retained_bytes")).used).toBeGreaterThanOrEqual(1_000_000);
     await small.send("DELETE", "/namespaces/calm");
     expect((await small.used("retained_bytes")).used).toBe(0);
   });
