@@ -4,7 +4,7 @@
  * database.
  */
 import type { Session } from "#src/foundation/db/database.ts";
-import type { TimeSlice } from "#src/foundation/time/time-slice.ts";
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Matchable } from "#src/queries/filters/match.ts";
 import { Bounded } from "#src/records/templates/bounded.ts";
 import { ownersOf } from "#src/records/templates/owners.ts";
@@ -59,10 +59,10 @@ export class Applied {
 
   /**
    * Whether nothing has changed here since an epoch. The cached data of owners is shared, so a consumer with a later snapshot may have
-   * updated it.
+   * updated it, or be about to.
    */
   isAsOf(epoch: number): boolean {
-    return this.#owned.every((owned) => owned.epoch <= epoch);
+    return this.#owned.every((owned) => Math.max(owned.epoch, owned.newest) <= epoch);
   }
 
   /** Whether there are no subscriptions. */
@@ -136,8 +136,9 @@ export class ApplicableSubscriptions {
     const since = owners.flatMap((owner, at) => (owned[at]!.epoch < epoch ? [{ owner, epoch: owned[at]!.epoch }] : []));
     if (since.length > 0) {
       const rows = Map.groupBy(await readChanged(session, organizationId, since), ({ owner }) => owner);
+      const slice = new TimeSlice();
       for (const [at, owner] of owners.entries()) {
-        owned[at]!.take(rows.get(owner) ?? []);
+        await owned[at]!.take(rows.get(owner) ?? [], slice);
         owned[at]!.epoch = Math.max(owned[at]!.epoch, epoch);
         const weight = OWNER_BYTES + SUBSCRIPTION_BYTES * owned[at]!.byId.size;
         this.#held.set(keyOf(organizationId, owner), owned[at]!, weight);
