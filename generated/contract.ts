@@ -102,6 +102,8 @@ export const patternDescriptions: { readonly [pattern: string]: string } = {
     "attributes.<name>",
   "^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$":
     "an https:// URL without user or password",
+  "^lq_[0-9a-z]{26}$":
+    "lq_ and 26 letters or digits",
 };
 
 /** One thing that a validator found wrong, in Ajv's words. An error of the keyword `if` only says that another one follows. */

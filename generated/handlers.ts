@@ -11,6 +11,7 @@ import type { ExportsHandlers } from "./exports/handlers.ts";
 import type { GroupsHandlers } from "./groups/handlers.ts";
 import type { JobsHandlers } from "./jobs/handlers.ts";
 import type { JudgmentsHandlers } from "./judgments/handlers.ts";
+import type { LabelQueuesHandlers } from "./label-queues/handlers.ts";
 import type { NamespacesHandlers } from "./namespaces/handlers.ts";
 import type { NonProductionPrefixesHandlers } from "./non-production-prefixes/handlers.ts";
 import type { OrganizationsHandlers } from "./organizations/handlers.ts";
@@ -36,6 +37,7 @@ export interface Handlers<Context> {
   groups: GroupsHandlers<Context>;
   jobs: JobsHandlers<Context>;
   judgments: JudgmentsHandlers<Context>;
+  labelQueues: LabelQueuesHandlers<Context>;
   namespaces: NamespacesHandlers<Context>;
   nonProductionPrefixes: NonProductionPrefixesHandlers<Context>;
   organizations: OrganizationsHandlers<Context>;

@@ -12,6 +12,7 @@ import { exportsRoutes } from "./exports/routes.ts";
 import { groupsRoutes } from "./groups/routes.ts";
 import { jobsRoutes } from "./jobs/routes.ts";
 import { judgmentsRoutes } from "./judgments/routes.ts";
+import { labelQueuesRoutes } from "./label-queues/routes.ts";
 import { namespacesRoutes } from "./namespaces/routes.ts";
 import { nonProductionPrefixesRoutes } from "./non-production-prefixes/routes.ts";
 import { organizationsRoutes } from "./organizations/routes.ts";
@@ -37,6 +38,7 @@ export const operations: readonly OperationDescriptor[] = [
   ...groupsRoutes,
   ...jobsRoutes,
   ...judgmentsRoutes,
+  ...labelQueuesRoutes,
   ...namespacesRoutes,
   ...nonProductionPrefixesRoutes,
   ...organizationsRoutes,

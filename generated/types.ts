@@ -12,6 +12,7 @@ export type * from "./exports/types.ts";
 export type * from "./groups/types.ts";
 export type * from "./jobs/types.ts";
 export type * from "./judgments/types.ts";
+export type * from "./labels/types.ts";
 export type * from "./namespaces/types.ts";
 export type * from "./non-production-prefixes/types.ts";
 export type * from "./organizations/types.ts";

@@ -11,6 +11,7 @@ import { exportsClient, type ExportsClient } from "./exports/client.ts";
 import { groupsClient, type GroupsClient } from "./groups/client.ts";
 import { jobsClient, type JobsClient } from "./jobs/client.ts";
 import { judgmentsClient, type JudgmentsClient } from "./judgments/client.ts";
+import { labelQueuesClient, type LabelQueuesClient } from "./label-queues/client.ts";
 import { namespacesClient, type NamespacesClient } from "./namespaces/client.ts";
 import { nonProductionPrefixesClient, type NonProductionPrefixesClient } from "./non-production-prefixes/client.ts";
 import { organizationsClient, type OrganizationsClient } from "./organizations/client.ts";
@@ -68,6 +69,11 @@ export interface Client {
    * prefix. Only its settings may be overridden by a namespace.
    */
   readonly judgments: JudgmentsClient;
+  /**
+   * Label queues let people say what is true of documents. Each document has a known chance of being drawn. Labels become outcomes with
+   * `source: "label"`, and recommendations weigh by that chance. So a queue of hard documents does not make a judge look worse than it is.
+   */
+  readonly labelQueues: LabelQueuesClient;
   /** Namespaces hold documents. Their names are hierarchical. */
   readonly namespaces: NamespacesClient;
   /** Marks on prefixes whose namespaces are not for production. */
@@ -122,6 +128,7 @@ export function createClient(options: ClientOptions): Client {
     groups: groupsClient(caller),
     jobs: jobsClient(caller),
     judgments: judgmentsClient(caller),
+    labelQueues: labelQueuesClient(caller),
     namespaces: namespacesClient(caller),
     nonProductionPrefixes: nonProductionPrefixesClient(caller),
     organizations: organizationsClient(caller),

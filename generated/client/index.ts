@@ -11,6 +11,7 @@ export type * from "./exports/client.ts";
 export type * from "./groups/client.ts";
 export type * from "./jobs/client.ts";
 export type * from "./judgments/client.ts";
+export type * from "./label-queues/client.ts";
 export type * from "./namespaces/client.ts";
 export type * from "./non-production-prefixes/client.ts";
 export type * from "./organizations/client.ts";

@@ -3,6 +3,7 @@ import type { Validate } from "../contract.ts";
 
 export declare const create201: Validate;
 export declare const list200: Validate;
+export declare const validateDrawnWith: Validate;
 export declare const validateMatchedEvaluation: Validate;
 export declare const validateOutcome: Validate;
 export declare const validateOutcomeId: Validate;

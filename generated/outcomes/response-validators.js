@@ -2,10 +2,84 @@
 import { validateCursor, validateDocumentId, validateEngineName, validateName, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
 import { fullFormats, ucs2length } from "../validators-runtime.js";
 
-const schema0 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"incarnation":{"type":["integer","null"]},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"Timestamp"},"source":{"type":["string","null"]},"comment":{"type":["string","null"]},"evaluation":{"anyOf":[{"$ref":"MatchedEvaluation"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","document_id","judgment","value","observed_at","source","comment","evaluation","created_at"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"incarnation":{"type":["integer","null"]},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"Timestamp"},"source":{"type":["string","null"]},"comment":{"type":["string","null"]},"labeler":{"type":["string","null"]},"drawn_with":{"anyOf":[{"$ref":"DrawnWith"},{"type":"null"}]},"evaluation":{"anyOf":[{"$ref":"MatchedEvaluation"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","document_id","judgment","value","observed_at","source","comment","evaluation","created_at"]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 const formats0 = fullFormats.int32;
+
+export function validateDrawnWith(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.queue === undefined) && (missing0 = "queue")) || ((data.strategy === undefined) && (missing0 = "strategy"))) || ((data.probability === undefined) && (missing0 = "probability"))) || ((data.weight === undefined) && (missing0 = "weight"))){
+        validateDrawnWith.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.queue !== undefined){
+          const _errs1 = errors;
+          if(typeof data.queue !== "string"){
+            validateDrawnWith.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.strategy !== undefined){
+            const _errs3 = errors;
+            if(typeof data.strategy !== "string"){
+              validateDrawnWith.errors = [{instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.probability !== undefined){
+              let data2 = data.probability;
+              const _errs5 = errors;
+              if(!((typeof data2 == "number") && (isFinite(data2)))){
+                validateDrawnWith.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.weight !== undefined){
+                let data3 = data.weight;
+                const _errs7 = errors;
+                if(!((typeof data3 == "number") && (isFinite(data3)))){
+                  validateDrawnWith.errors = [{instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateDrawnWith.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateDrawnWith.errors = vErrors;
+  return errors === 0;
+}
 
 export function validateMatchedEvaluation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -189,45 +263,12 @@ export function validateOutcome(data, {instancePath="", parentData, parentDataPr
                         var valid0 = true;
                       }
                       if(valid0){
-                        if(data.evaluation !== undefined){
-                          let data8 = data.evaluation;
+                        if(data.labeler !== undefined){
+                          let data8 = data.labeler;
                           const _errs12 = errors;
-                          const _errs13 = errors;
-                          let valid1 = false;
-                          const _errs14 = errors;
-                          if(!(validateMatchedEvaluation(data8, {instancePath:instancePath+"/evaluation",parentData:data,parentDataProperty:"evaluation",rootData}))){
-                            vErrors = vErrors === null ? validateMatchedEvaluation.errors : vErrors.concat(validateMatchedEvaluation.errors);
-                            errors = vErrors.length;
-                          }
-                          var _valid0 = _errs14 === errors;
-                          valid1 = valid1 || _valid0;
-                          if(!valid1){
-                            const _errs15 = errors;
-                            if(data8 !== null){
-                              const err0 = {instancePath:instancePath+"/evaluation",schemaPath:"#/properties/evaluation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                              errors++;
-                            }
-                            var _valid0 = _errs15 === errors;
-                            valid1 = valid1 || _valid0;
-                          }
-                          if(!valid1){
-                            const err1 = {instancePath:instancePath+"/evaluation",schemaPath:"#/properties/evaluation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                            errors++;
-                            validateOutcome.errors = vErrors;
+                          if((typeof data8 !== "string") && (data8 !== null)){
+                            validateOutcome.errors = [{instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/type",keyword:"type",params:{type: schema0.properties.labeler.type},message:"must be string,null"}];
                             return false;
-                          }
-                          else {
-                            errors = _errs13;
-                            if(vErrors !== null){
-                              if(_errs13){
-                                vErrors.length = _errs13;
-                              }
-                              else {
-                                vErrors = null;
-                              }
-                            }
                           }
                           var valid0 = _errs12 === errors;
                         }
@@ -235,16 +276,110 @@ export function validateOutcome(data, {instancePath="", parentData, parentDataPr
                           var valid0 = true;
                         }
                         if(valid0){
-                          if(data.created_at !== undefined){
-                            const _errs17 = errors;
-                            if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                              vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                          if(data.drawn_with !== undefined){
+                            let data9 = data.drawn_with;
+                            const _errs14 = errors;
+                            const _errs15 = errors;
+                            let valid1 = false;
+                            const _errs16 = errors;
+                            if(!(validateDrawnWith(data9, {instancePath:instancePath+"/drawn_with",parentData:data,parentDataProperty:"drawn_with",rootData}))){
+                              vErrors = vErrors === null ? validateDrawnWith.errors : vErrors.concat(validateDrawnWith.errors);
                               errors = vErrors.length;
                             }
-                            var valid0 = _errs17 === errors;
+                            var _valid0 = _errs16 === errors;
+                            valid1 = valid1 || _valid0;
+                            if(!valid1){
+                              const _errs17 = errors;
+                              if(data9 !== null){
+                                const err0 = {instancePath:instancePath+"/drawn_with",schemaPath:"#/properties/drawn_with/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                                errors++;
+                              }
+                              var _valid0 = _errs17 === errors;
+                              valid1 = valid1 || _valid0;
+                            }
+                            if(!valid1){
+                              const err1 = {instancePath:instancePath+"/drawn_with",schemaPath:"#/properties/drawn_with/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                              if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                              errors++;
+                              validateOutcome.errors = vErrors;
+                              return false;
+                            }
+                            else {
+                              errors = _errs15;
+                              if(vErrors !== null){
+                                if(_errs15){
+                                  vErrors.length = _errs15;
+                                }
+                                else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs14 === errors;
                           }
                           else {
                             var valid0 = true;
+                          }
+                          if(valid0){
+                            if(data.evaluation !== undefined){
+                              let data10 = data.evaluation;
+                              const _errs19 = errors;
+                              const _errs20 = errors;
+                              let valid2 = false;
+                              const _errs21 = errors;
+                              if(!(validateMatchedEvaluation(data10, {instancePath:instancePath+"/evaluation",parentData:data,parentDataProperty:"evaluation",rootData}))){
+                                vErrors = vErrors === null ? validateMatchedEvaluation.errors : vErrors.concat(validateMatchedEvaluation.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid1 = _errs21 === errors;
+                              valid2 = valid2 || _valid1;
+                              if(!valid2){
+                                const _errs22 = errors;
+                                if(data10 !== null){
+                                  const err2 = {instancePath:instancePath+"/evaluation",schemaPath:"#/properties/evaluation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                  if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                                  errors++;
+                                }
+                                var _valid1 = _errs22 === errors;
+                                valid2 = valid2 || _valid1;
+                              }
+                              if(!valid2){
+                                const err3 = {instancePath:instancePath+"/evaluation",schemaPath:"#/properties/evaluation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                                if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                                errors++;
+                                validateOutcome.errors = vErrors;
+                                return false;
+                              }
+                              else {
+                                errors = _errs20;
+                                if(vErrors !== null){
+                                  if(_errs20){
+                                    vErrors.length = _errs20;
+                                  }
+                                  else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs19 === errors;
+                            }
+                            else {
+                              var valid0 = true;
+                            }
+                            if(valid0){
+                              if(data.created_at !== undefined){
+                                const _errs24 = errors;
+                                if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                  vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs24 === errors;
+                              }
+                              else {
+                                var valid0 = true;
+                              }
+                            }
                           }
                         }
                       }

@@ -1,6 +1,18 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, DocumentId, EngineName, GivenTimestamp, Name, Timestamp, VersionNumber } from "../common/types.ts";
 
+/** How the document of a label was drawn. */
+export interface DrawnWith {
+  /** The label queue. */
+  queue: string;
+  /** The strategy of the queue: a `LabelStrategy`. */
+  strategy: string;
+  /** The document's chance of being drawn. */
+  probability: number;
+  /** How many documents of the frame the label stands for, relative to the mean label of the queue. 1 in a random queue. */
+  weight: number;
+}
+
 /** The evaluation that an outcome is compared with. */
 export interface MatchedEvaluation {
   /** The judgment's version that was evaluated. */
@@ -34,6 +46,10 @@ export interface Outcome {
   source: string | null;
   /** The note. Null when you gave none. */
   comment: string | null;
+  /** The person who said so. Null when you gave none. */
+  labeler?: string | null;
+  /** How the document was drawn, for a label of a label queue. Otherwise null. */
+  drawn_with?: DrawnWith | null;
   /**
    * The evaluation that the outcome is compared with. It is the newest one made at or before `observed_at` minus the
    * version's `horizon`. Shadow and failed evaluations do not count, carried ones do. Null while there is none. Then
@@ -95,6 +111,8 @@ export interface OutcomeWrite {
   source?: string;
   /** A note, for your own use. */
   comment?: string;
+  /** The person who said so. */
+  labeler?: string;
 }
 
 /** Outcomes to post. */

@@ -6,6 +6,8 @@ const func0 = ucs2length;
 const pattern0 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 const formats0 = fullFormats.int32;
 const schema0 = {"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["string"]},"then":{"$ref":"OutcomeOption"},"else":{"if":{"type":["number"]},"then":{"$ref":"OutcomeLevel"},"else":{"type":["boolean","string","integer"]}}}};
+const func1 = Object.prototype.hasOwnProperty;
+const schema1 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"incarnation":{"type":"integer","minimum":1},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"GivenTimestamp"},"source":{"type":"string","maxLength":256},"comment":{"type":"string","maxLength":2000},"labeler":{"type":"string","minLength":1,"maxLength":128}},"required":["document_id","judgment","value"],"additionalProperties":false};
 
 export function validateOutcomeId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -244,7 +246,7 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!((((((((key0 === "id") || (key0 === "document_id")) || (key0 === "incarnation")) || (key0 === "judgment")) || (key0 === "value")) || (key0 === "observed_at")) || (key0 === "source")) || (key0 === "comment"))){
+      if(!(func1.call(schema1.properties, key0))){
         const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
         errors++;
@@ -325,10 +327,30 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
         errors++;
       }
     }
+    if(data.labeler !== undefined){
+      let data8 = data.labeler;
+      if(typeof data8 === "string"){
+        if(func0(data8) > 128){
+          const err10 = {instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+          if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+          errors++;
+        }
+        if(func0(data8) < 1){
+          const err11 = {instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+          if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+          errors++;
+        }
+      }
+      else {
+        const err12 = {instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+        errors++;
+      }
+    }
   }
   else {
-    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
     errors++;
   }
   validateOutcomeWrite.errors = vErrors;

@@ -9,7 +9,7 @@ export function restartIds(): void {
   next = monotonicFactory();
 }
 
-export type IdPrefix = "job" | "sub" | "we" | "evt" | "key" | "out" | "jdg" | "evl" | "aud" | "org" | "mail" | "grp";
+export type IdPrefix = "job" | "sub" | "we" | "evt" | "key" | "out" | "jdg" | "evl" | "aud" | "org" | "mail" | "grp" | "lq";
 
 export function newId(prefix: IdPrefix, now: Date): string {
   return `${prefix}_${next(now.getTime()).toLowerCase()}`;

@@ -7,6 +7,7 @@ import type { GroupsOverCap } from "#src/judging/definitions/over-cap.ts";
 import type { OnLanded } from "#src/judging/landing/landed-evaluations.ts";
 import { forgetOwned } from "#src/judging/lifecycle/ownership.ts";
 import { reweighAgain } from "#src/quality/composites/reactivation.ts";
+import { forgetLabelQueues, forgetLabelQueuesAt } from "#src/quality/labels/ownership.ts";
 import { matchLanded } from "#src/quality/outcomes/landed.ts";
 import { forgetOutcomes } from "#src/quality/outcomes/ownership.ts";
 import type { EndOfNamespace } from "#src/records/settings/deletion.ts";
@@ -21,6 +22,7 @@ export const endOfNamespace: readonly EndOfNamespace[] = [
   (tx, { organizationId, name }, at) => forgetOwned(tx, organizationId, name, at),
   (tx, { organizationId, name }, at) => forgetSubscriptions(tx, organizationId, name, at),
   (tx, { organizationId, name }, at) => forgetGroups(tx, organizationId, name, at),
+  (tx, { organizationId, name }) => forgetLabelQueuesAt(tx, organizationId, name),
   (tx, { organizationId, namespaceId }, at) => forgetOutcomes(tx, organizationId, namespaceId, at),
 ];
 
@@ -29,7 +31,10 @@ export const dependents: Dependents = {
   judgmentsChanged,
   scheduleChanged: schedule,
   compositeActivated: reweighAgain,
-  judgmentDeleted: forgetTunings,
+  async judgmentDeleted(tx, judgmentId) {
+    await forgetTunings(tx, judgmentId);
+    await forgetLabelQueues(tx, judgmentId);
+  },
 };
 
 /** Matches new evaluations with outcomes that were posted before. */

@@ -26,6 +26,7 @@ import { exportsHandlers } from "#src/server/handlers/exports.ts";
 import { groupsHandlers } from "#src/server/handlers/groups.ts";
 import { jobsHandlers } from "#src/server/handlers/jobs.ts";
 import { judgmentsHandlers } from "#src/server/handlers/judgments.ts";
+import { labelQueuesHandlers } from "#src/server/handlers/labels.ts";
 import { budgetsHandlers, namespacesHandlers, nonProductionPrefixesHandlers } from "#src/server/handlers/namespaces.ts";
 import { outcomesHandlers } from "#src/server/handlers/outcomes.ts";
 import { queriesHandlers } from "#src/server/handlers/queries.ts";
@@ -130,6 +131,7 @@ function handlersOf(parts: RequestParts, { rooms, queries, fits, accounts }: Ins
     exports: exportsHandlers(rooms.exports),
     groups: groupsHandlers(rooms.groups),
     judgments: judgmentsHandlers(rooms),
+    labelQueues: labelQueuesHandlers(rooms.labelQueues),
     jobs: jobsHandlers(rooms.jobs, rooms.retries),
     namespaces: namespacesHandlers({
       db,

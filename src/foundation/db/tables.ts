@@ -60,6 +60,8 @@ export const placements = {
   judgment_removals: "local",
   judgment_versions: "reference",
   judgments: "reference",
+  label_items: "local",
+  label_queues: "local",
   mails: "local",
   namespace_names: "reference",
   namespaces: "namespace",

@@ -14,6 +14,13 @@ export interface BinSums {
   distance: number;
   /** The sum of squared distances between the predicted number and the outcome; absent in sums of an earlier release. */
   squares?: number;
+  /** If outcomes weigh differently, the other sums are weighted, and `count` is the weight. */
+  weighted?: {
+    /** The number of outcomes. */
+    outcomes: number;
+    /** As many outcomes of equal weight would tell as much (Kish 1965). */
+    effective: number;
+  };
 }
 
 export function binOf(predicted: number): number {

@@ -28,7 +28,7 @@ export function metricsOf(sums: readonly BinSums[], score: boolean): Calibration
     ...brierOf(sums, count),
     reliability: Array.from({ length: BINS }, (_, bin) => binView(bin, sums)),
     mean_level_distance: score ? mean(total("distance")) : null,
-    measured: count,
+    measured: sums.reduce((all, one) => all + outcomesOf(one), 0),
   };
 }
 
@@ -53,11 +53,12 @@ function brierOf(sums: readonly BinSums[], count: number): Brier {
 
 function binView(bin: number, sums: readonly BinSums[]): CalibrationMetrics["reliability"][number] {
   const found = sums.find((one) => one.bin === bin);
-  const observed = found ? wilson(found.came, found.count) : null;
+  const size = found?.weighted?.effective ?? found?.count ?? 0;
+  const observed = found ? wilson((found.came / found.count) * size, size) : null;
   return {
     lower: bin / BINS,
     upper: (bin + 1) / BINS,
-    count: found?.count ?? 0,
+    count: found ? outcomesOf(found) : 0,
     mean_predicted: found ? found.predicted / found.count : null,
     observed: observed?.estimate ?? null,
     observed_low: observed?.low ?? null,
@@ -65,9 +66,11 @@ function binView(bin: number, sums: readonly BinSums[]): CalibrationMetrics["rel
   };
 }
 
+const outcomesOf = ({ count, weighted }: BinSums) => weighted?.outcomes ?? count;
+
 /** Sums over outcomes in memory. The database computes the same for stored ones. */
 export function summed(measured: Iterable<Measured>, bool: boolean): BinSums[] {
-  const bins = new Map<number, Required<BinSums>>();
+  const bins = new Map<number, Required<Omit<BinSums, "weighted">>>();
   for (const one of measured) {
     const bin = binOf(one.predicted);
     const sums = bins.get(bin) ?? { bin, count: 0, predicted: 0, came: 0, right: 0, loss: 0, distance: 0, squares: 0 };

@@ -66,19 +66,48 @@ export async function sumRaw(
   namespaceIds: readonly number[],
 ): Promise<RawSums[]> {
   const { everywhere, where, isNewest: newest, value } = inNamespaces(namespaceIds);
-  return session.query<RawSums>({
+  const rows = await session.query<RawSums & { outcomes: number; weights: number }>({
     name: `calibration_sum_raw${everywhere}`,
     text: `
       select o.engine, o.engine_version as "engineVersion", width_bucket(o.predicted, array[${EDGES.join(", ")}]::double precision[]) as bin,
-             count(*) as count, sum(o.predicted) as predicted, count(*) filter (where o.came_true)::double precision as came,
-             count(*) filter (where case when $4 then (o.predicted >= 0.5) = o.came_true else o.came_true end)::double precision as right,
-             sum((o.predicted - o.came_true::integer) ^ 2) as squares,
-             sum(-ln(least(greatest(o.mass, ${LEAST_MASS}), 1 - ${LEAST_MASS}))) as loss, coalesce(sum(o.distance), 0) as distance,
-             min(o.evaluated_at) as "firstAt", max(o.evaluated_at) as "lastAt"
-      from outcomes o where ${where} and o.judgment_id = $2 and o.version = $3 and ${newest}
+             count(*) as outcomes, sum(w.weight) as count, sum(w.weight ^ 2) as weights, sum(w.weight * o.predicted) as predicted,
+             coalesce(sum(w.weight) filter (where o.came_true), 0) as came,
+             coalesce(sum(w.weight) filter (where case when $4 then (o.predicted >= 0.5) = o.came_true else o.came_true end), 0) as right,
+             sum(w.weight * (o.predicted - o.came_true::integer) ^ 2) as squares,
+             sum(w.weight * -ln(least(greatest(o.mass, ${LEAST_MASS}), 1 - ${LEAST_MASS}))) as loss,
+             coalesce(sum(w.weight * o.distance), 0) as distance, min(o.evaluated_at) as "firstAt", max(o.evaluated_at) as "lastAt"
+      from outcomes o cross join lateral (select coalesce(o.weight, 1) as weight) w
+      where ${where} and o.judgment_id = $2 and o.version = $3 and ${newest}
       group by o.engine, o.engine_version, bin`,
     values: [value, judgmentId, version, bool],
   });
+  const epochs = Map.groupBy(rows, ({ engine, engineVersion }) => `${engine}\n${engineVersion}`);
+  return [...epochs.values()].flatMap(effective);
+}
+
+/** Scales the sums of an epoch so that their weight is the number of outcomes of equal weight that would tell as much (Kish 1965). */
+function effective(bins: readonly (RawSums & { outcomes: number; weights: number })[]): RawSums[] {
+  const total = (of: "count" | "weights") => bins.reduce((sum, one) => sum + one[of], 0);
+  const scale = total("count") / total("weights");
+  return bins.map(({ outcomes, weights, ...bin }) => {
+    if (weights === outcomes && bin.count === outcomes)
+      return scale === 1 ? bin : { ...scaled(bin, scale), weighted: { outcomes, effective: outcomes } };
+    return { ...scaled(bin, scale), weighted: { outcomes, effective: bin.count ** 2 / weights } };
+  });
+}
+
+function scaled(bin: RawSums, by: number): RawSums {
+  const { count, predicted, came, right, loss, distance, squares = 0 } = bin;
+  return {
+    ...bin,
+    count: count * by,
+    predicted: predicted * by,
+    came: came * by,
+    right: right * by,
+    loss: loss * by,
+    distance: distance * by,
+    squares: squares * by,
+  };
 }
 
 export async function countUnmatched(session: Session, judgmentId: string, namespaceIds: readonly number[]): Promise<number> {

@@ -13,6 +13,8 @@ import { isNewest } from "./newest.ts";
 export interface ScoredPage {
   numbers: number[];
   so: boolean[];
+  /** How many documents each stands for, relative to the others. */
+  weights: number[];
   documentIds: string[];
   /** For a composite. */
   inputs: (Inputs | null)[];
@@ -59,10 +61,11 @@ export async function readScored(
     name: `calibration_read_scored_${cut.of}`,
     text: `
       select coalesce(json_agg(number), '[]') as numbers, coalesce(json_agg(so), '[]') as so,
-             coalesce(json_agg(document_id), '[]') as "documentIds", coalesce(json_agg(inputs), '[]') as inputs,
+             coalesce(json_agg(weight), '[]') as weights, coalesce(json_agg(document_id), '[]') as "documentIds", coalesce(json_agg(inputs), '[]') as inputs,
              max(observed_at) as at, (array_agg(outcome_id order by observed_at desc, outcome_id desc))[1] as id
       from (
-        select o.outcome_id, o.observed_at, o.document_id, ${number} as number, ${so} as so, o.answer -> 'inputs' as inputs
+        select o.outcome_id, o.observed_at, o.document_id, ${number} as number, ${so} as so, o.answer -> 'inputs' as inputs,
+               coalesce(o.weight, 1) as weight
         from outcomes o
         where o.namespace_id = $1 and o.judgment_id = $2 and o.version = $3
           and (o.observed_at, o.outcome_id) > ($4::timestamptz, $5::text) and o.evaluated_at > $6::timestamptz

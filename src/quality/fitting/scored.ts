@@ -10,7 +10,7 @@ import type { WeightsWithout } from "#src/judging/numbers/without.ts";
 import { readWeights } from "#src/quality/composites/weights.ts";
 import type { CutNumber } from "#src/quality/fits/cut-numbers.ts";
 import type { Scored } from "#src/quality/fits/cuts.ts";
-import { FOLDS, foldOf } from "#src/quality/fits/folds.ts";
+import { drawOf, FOLDS, foldOf } from "#src/quality/fits/folds.ts";
 import { MOST_FITTED } from "./examples.ts";
 import { type EpochSums, readCutoff } from "./outcomes-sql.ts";
 import { readScored, type ScoredPage } from "./scored-sql.ts";
@@ -49,14 +49,17 @@ export async function scoredOutcomes(
           numbers[length] = numberOf ? numberOf(page.numbers[at]!, page.inputs[at]!, [fold, without]) : page.numbers[at]!;
         found.so[length] = Number(page.so[at]);
         found.folds[length] = fold;
+        found.weights[length] = page.weights[at]!;
+        found.draws[length] = drawOf(namespaceId, page.documentIds[at]!);
       }
       after = page.last;
       if (page.numbers.length < PAGE || after === null) break;
     }
   }
-  const so = found.so.subarray(0, length);
-  const folds = found.folds.subarray(0, length);
-  const scored = (numbers: Float64Array): Scored => ({ numbers: numbers.subarray(0, length), so, folds });
+  const kept = evenly(found.weights.subarray(0, length), found.draws);
+  const so = found.so.subarray(0, length).filter(kept);
+  const folds = found.folds.subarray(0, length).filter(kept);
+  const scored = (numbers: Float64Array): Scored => ({ numbers: numbers.subarray(0, length).filter(kept), so, folds });
   const [first] = found.numbers;
   if (numberOf === null) return { all: scored(first!), without: null };
   return {
@@ -68,7 +71,18 @@ export async function scoredOutcomes(
 
 function empty(length: number, sets: number) {
   const numbers = Array.from({ length: sets }, () => new Float64Array(length));
-  return { numbers, so: new Uint8Array(length), folds: new Uint8Array(length) };
+  const [weights, draws] = [new Float64Array(length), new Float64Array(length)];
+  return { numbers, so: new Uint8Array(length), folds: new Uint8Array(length), weights, draws };
+}
+
+/**
+ * Of outcomes that stand for different numbers of documents, those that together are like a random sample. An outcome is kept with a
+ * chance in proportion to its weight. So exact tests hold, which weights would not allow (rejection sampling, von Neumann 1951).
+ * The chance comes from a digest of the document, so every request keeps the same.
+ */
+function evenly(weights: Float64Array, draws: Float64Array): (_: number, at: number) => boolean {
+  const most = weights.reduce((one, other) => Math.max(one, other), 0);
+  return (_, at) => draws[at]! * most < weights[at]!;
 }
 
 type NumberBy = (number: number, inputs: Inputs | null, without: readonly [number, number]) => number;

@@ -11,6 +11,8 @@ export function outcomeView(row: OutcomeRow): Outcome {
     observed_at: row.observedAt.toISOString(),
     source: row.source,
     comment: row.comment,
+    labeler: row.labeler,
+    drawn_with: row.drawnWith,
     evaluation: row.version === null ? null : evaluationOf(row),
     created_at: row.createdAt.toISOString(),
   };

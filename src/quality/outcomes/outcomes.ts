@@ -4,7 +4,7 @@
  * made later, with two exceptions: it was in progress, or the outcome's observation time is in the future. These are matched when
  * the evaluation is persisted (`landed.ts`).
  */
-import type { OutcomeList, Outcome as OutcomeView, OutcomeWrite } from "#generated/types.ts";
+import type { DrawnWith, OutcomeList, Outcome as OutcomeView, OutcomeWrite } from "#generated/types.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { type Issue, invalidRequest, notFound, ServiceError } from "#src/foundation/errors.ts";
 import { newId } from "#src/foundation/ids.ts";
@@ -31,6 +31,9 @@ export interface OutcomesParts {
   applicable: ApplicableJudgments;
 }
 
+/** An outcome, which may be a label of a document that was drawn. */
+export type GivenOutcome = OutcomeWrite & { drawn_with?: DrawnWith };
+
 export interface OutcomeQuery {
   judgment?: string | undefined;
   document_id?: string | undefined;
@@ -52,7 +55,7 @@ export class Outcomes {
   }
 
   /** @throws ServiceError `not_found`, `invalid_request` */
-  async create(namespace: NamespaceRef, given: readonly OutcomeWrite[]): Promise<OutcomeView[]> {
+  async create(namespace: NamespaceRef, given: readonly GivenOutcome[]): Promise<OutcomeView[]> {
     const { db, clock, applicable } = this.#parts;
     const { organizationId } = namespace;
     const namespaceId = await findNamespaceId(db, organizationId, namespace.name);
@@ -152,7 +155,7 @@ interface Posted {
   at: Date;
 }
 
-function recordOf(id: string, { judgments, lives, at }: Posted, outcome: OutcomeWrite): sql.OutcomeRecord {
+function recordOf(id: string, { judgments, lives, at }: Posted, outcome: GivenOutcome): sql.OutcomeRecord {
   return {
     id,
     judgmentId: judgments.get(outcome.judgment)!.judgmentId,
@@ -163,6 +166,9 @@ function recordOf(id: string, { judgments, lives, at }: Posted, outcome: Outcome
     observedAt: new Date(outcome.observed_at ?? at).toISOString(),
     source: outcome.source ?? null,
     comment: outcome.comment ?? null,
+    labeler: outcome.labeler ?? null,
+    drawnWith: outcome.drawn_with ?? null,
+    weight: outcome.drawn_with?.weight ?? null,
     ...UNMATCHED,
     incarnation: outcome.incarnation ?? lives.get(outcome.document_id) ?? null,
   };

@@ -1,4 +1,4 @@
-import type { OutcomeValue } from "#generated/types.ts";
+import type { DrawnWith, OutcomeValue } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { TimePlace } from "#src/foundation/time/time-places.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
@@ -20,11 +20,14 @@ export interface OutcomeRow {
   engineVersion: string | null;
   evaluatedAt: Date | null;
   incarnation: number | null;
+  labeler: string | null;
+  drawnWith: DrawnWith | null;
 }
 
 const columns = `o.outcome_id as id, o.judgment_id as "judgmentId", o.judgment, o.document_id as "documentId", o.value,
       o.observed_at as "observedAt", o.source, o.comment, o.created_at as "createdAt", o.version, o.engine,
-      o.engine_version as "engineVersion", o.evaluated_at as "evaluatedAt", o.incarnation`;
+      o.engine_version as "engineVersion", o.evaluated_at as "evaluatedAt", o.incarnation, o.labeler,
+      o.drawn_with as "drawnWith"`;
 
 /** An outcome to store. It is sent as JSON text. */
 export interface OutcomeRecord {
@@ -46,6 +49,9 @@ export interface OutcomeRecord {
   mass: number | null;
   distance: number | null;
   incarnation: number | null;
+  labeler: string | null;
+  drawnWith: DrawnWith | null;
+  weight: number | null;
 }
 
 /** Stores outcomes. An existing outcome with the same id is replaced, except for the time of its first posting. */
@@ -60,21 +66,23 @@ export async function putOutcomes(
     text: `
       insert into outcomes as o (namespace_id, outcome_id, judgment_id, judgment, document_id, value, observed_at, source, comment,
                                  created_at, version, engine, engine_version, evaluated_at, answer, predicted, came_true, mass, distance,
-                                 incarnation)
+                                 incarnation, labeler, drawn_with, weight)
       select $1, r.id, r."judgmentId", r.judgment, r."documentId", r.value, r."observedAt", r.source, r.comment, $2,
              r.version, r.engine, r."engineVersion", r."evaluatedAt", r.answer, r.predicted, r."cameTrue", r.mass, r.distance,
-             r.incarnation
+             r.incarnation, r.labeler, r."drawnWith", r.weight
       from jsonb_to_recordset($3::jsonb) as r(
         id text, "judgmentId" text, judgment text, "documentId" text, value jsonb, "observedAt" timestamptz, source text, comment text,
         version integer, engine text, "engineVersion" text, "evaluatedAt" timestamptz, answer jsonb, predicted double precision,
-        "cameTrue" boolean, mass double precision, distance double precision, incarnation bigint
+        "cameTrue" boolean, mass double precision, distance double precision, incarnation bigint,
+        labeler text, "drawnWith" jsonb, weight double precision
       )
       on conflict (namespace_id, outcome_id) do update
       set judgment_id = excluded.judgment_id, judgment = excluded.judgment, document_id = excluded.document_id, value = excluded.value,
           observed_at = excluded.observed_at, source = excluded.source, comment = excluded.comment, version = excluded.version,
           engine = excluded.engine, engine_version = excluded.engine_version, evaluated_at = excluded.evaluated_at,
           answer = excluded.answer, predicted = excluded.predicted, came_true = excluded.came_true, mass = excluded.mass,
-          distance = excluded.distance, incarnation = excluded.incarnation
+          distance = excluded.distance, incarnation = excluded.incarnation, labeler = excluded.labeler,
+          drawn_with = excluded.drawn_with, weight = excluded.weight
       returning ${columns}`,
     values: [namespaceId, at, JSON.stringify(records)],
   });

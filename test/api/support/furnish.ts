@@ -1,4 +1,5 @@
 /** Puts into a namespace, or on a prefix, something of each kind that operations name, for tests of who reaches it. */
+import { createHash } from "node:crypto";
 import type { TestService } from "#test/support/service.ts";
 import { at } from "./api.ts";
 
@@ -16,8 +17,30 @@ export async function furnish(service: TestService, owner: string, secret: strin
     const outcomes = [{ id: "crm-1", document_id: "t-1", judgment: "urgent", value: true, comment: secret }];
     await post(["outcomes"], { outcomes });
   }
+  await labelQueue(service, owner);
   await post(["groups"], { name: "by-customer", key: "attributes.secret", aggregate: {} });
   if (!isPrefix) return;
   const bands = { "by-customer.count": [{ label: secret, gte: 0 }] };
   await post(["tenant_summary"], { groups: ["by-customer"], bands, min_count: 1 });
 }
+
+/** The id of the label queue of a namespace or prefix. */
+export const queueOf = (owner: string) => `lq_${createHash("sha256").update(owner).digest("hex").slice(0, 26)}`;
+
+/** A label queue under a known id, of which two people have claimed the first document. */
+async function labelQueue({ fresh }: TestService, owner: string): Promise<void> {
+  const write = (text: string, values: readonly unknown[]) => fresh.database.query({ text, values });
+  await write(
+    `insert into label_queues (queue_id, organization_id, judgment_id, place, strategy, labelers, population, items, created_at)
+     select $1, organization_id, judgment_id, $2, 'random', 2, 1, 1, '2026-01-31' from judgments where owner = $2 and name = 'urgent'
+     on conflict do nothing`,
+    [queueOf(owner), owner],
+  );
+  await write(
+    `insert into label_items (queue_id, item, namespace_id, namespace, document_id, incarnation, answer, probability, weight, marks)
+     values ($1, 1, 1, $2, 't-1', 1, '{"type": "bool", "p": 0.5}', 1, 1, $3) on conflict do nothing`,
+    [queueOf(owner), owner.replace("/*", ""), JSON.stringify({ ana: CLAIMED, bo: CLAIMED })],
+  );
+}
+
+const CLAIMED = { state: "claimed", leased_until: "2036-01-31T00:00:00Z", at: "2026-01-31T00:00:00Z" };

@@ -9,6 +9,7 @@ import { newId } from "#src/foundation/ids.ts";
 import { exportRow, jobRow } from "#test/jobs/support/rows.ts";
 import type { TestResponse, TestService } from "#test/support/service.ts";
 import { at } from "./api.ts";
+import { queueOf } from "./furnish.ts";
 
 export interface OperationCase {
   readonly needs: "read_only" | "read_write" | "admin";
@@ -94,6 +95,16 @@ const resource = beside("resource");
 const organization = beside("organization");
 
 const judgment = ["judgments", "urgent"];
+/** A case of the label queue of a place. */
+const inQueue = (
+  needs: OperationCase["needs"],
+  status: number,
+  parts: readonly string[],
+  body?: OperationCase["body"],
+): OperationCase => ({
+  ...either(needs, status, [], body),
+  path: (ns) => at(ns, ...judgment, "label_queue", queueOf(ns), ...parts),
+});
 const definition = { question: "Does it need a reply within the hour?", type: "bool" };
 const subscription = ["subscriptions", "watch"];
 /** A case of a budget. */
@@ -240,6 +251,13 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   judgments_get: either("read_only", 200, judgment),
   judgments_list: either("read_only", 200, ["judgments"]),
   judgments_update: either("read_write", 200, judgment, () => ({ thresholds: { page: 0.9 } })),
+  label_queues_claim: inQueue("read_write", 200, ["claim"], () => ({ labeler: "ana" })),
+  label_queues_create: either("read_write", 201, [...judgment, "label_queue"], () => ({ strategy: "random", size: 5 })),
+  label_queues_delete: { ...inQueue("read_write", 204, []), removes: true },
+  label_queues_get: inQueue("read_only", 200, []),
+  label_queues_label: inQueue("read_write", 200, ["items", "1", "label"], () => ({ labeler: "ana", value: true })),
+  label_queues_list: either("read_only", 200, [...judgment, "label_queue"]),
+  label_queues_skip: inQueue("read_write", 200, ["items", "1", "skip"], () => ({ labeler: "bo", reason: "unclear" })),
   namespaces_delete: { ...namespace("read_write", 202, []), removes: true },
   namespaces_get: namespace("read_only", 200, []),
   namespaces_list: list("read_only", 200, "/namespaces"),

@@ -571,6 +571,35 @@ create table judgments (
   constraint judgments_type_check CHECK ((type = ANY (ARRAY['bool'::text, 'choice'::text, 'score'::text])))
 );
 
+create table label_items (
+  queue_id text collate "C" not null,
+  item integer not null,
+  namespace_id bigint not null,
+  namespace text not null,
+  document_id text collate "C" not null,
+  incarnation bigint not null,
+  answer jsonb not null,
+  probability double precision not null,
+  weight double precision not null,
+  gone boolean default false not null,
+  marks jsonb default '{}'::jsonb not null,
+  constraint label_items_pkey PRIMARY KEY (queue_id, item)
+);
+
+create table label_queues (
+  queue_id text collate "C" not null,
+  organization_id text not null,
+  judgment_id text collate "C" not null,
+  place text collate "C" not null,
+  strategy text not null,
+  labelers integer not null,
+  near double precision,
+  population bigint not null,
+  items integer not null,
+  created_at timestamp with time zone not null,
+  constraint label_queues_pkey PRIMARY KEY (queue_id)
+);
+
 create table mails (
   mail_id text collate "C" not null,
   organization_id text not null,
@@ -662,6 +691,9 @@ create table outcomes (
   mass double precision,
   distance double precision,
   incarnation bigint,
+  labeler text,
+  drawn_with jsonb,
+  weight double precision,
   constraint outcomes_pkey PRIMARY KEY (namespace_id, outcome_id)
 );
 
@@ -992,6 +1024,10 @@ create index jobs_open on jobs using btree (judgment_id) where (ended_at is null
 create index judgment_overrides_by_judgment on judgment_overrides using btree (judgment_id, threshold_count);
 
 create index judgment_reads_by_reader on judgment_reads using btree (judgment_id);
+
+create index label_queues_by_judgment on label_queues using btree (judgment_id, place, queue_id);
+
+create index label_queues_by_place on label_queues using btree (organization_id, place);
 
 create index namespaces_by_organization on namespaces using btree (organization_id, name);
 
