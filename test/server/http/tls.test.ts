@@ -1,10 +1,10 @@
 /** The service over its own certificate: real handshakes, a certificate that is replaced while connections are open, and wrong files. */
-import { copyFileSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type TLSSocket } from "node:tls";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readCertificate } from "#src/server/http/tls.ts";
 import { RawConnection } from "./support/client.ts";
 import { testServer } from "./support/server.ts";
@@ -15,6 +15,7 @@ const authority = [readFileSync(`${FIRST}/authority.pem`), readFileSync(`${RENEW
 
 function files() {
   const directory = mkdtempSync(join(tmpdir(), "judgment-tls-"));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
   const tls = { certFile: join(directory, "tls.crt"), keyFile: join(directory, "tls.key") };
   copyFileSync(`${FIRST}/server.pem`, tls.certFile);
   copyFileSync(`${FIRST}/server.key`, tls.keyFile);
