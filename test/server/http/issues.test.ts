@@ -78,13 +78,13 @@ describe("one thing that is wrong is said once", () => {
       "an object without what would say which form it has",
       "calibration_recommend",
       { target: {} },
-      ["/target: must have precision, recall or cost"],
+      ["/target: must have precision, recall, cost, review or decide"],
     ],
     [
       "one with such a member misspelt",
       "calibration_recommend",
       { target: { precison: 0.9 } },
-      ["/target: must have precision, recall or cost", '/target/precison: is not a known field; did you mean "precision"?'],
+      ["/target: must have precision, recall, cost, review or decide", '/target/precison: is not a known field; did you mean "precision"?'],
     ],
     [
       "a definition as it was read, sent back",
