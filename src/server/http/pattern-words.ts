@@ -30,6 +30,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ['^(W/)?"(0|[1-9][0-9]{0,15})(-[A-Za-z0-9_-]+)?"$', 'must be one revision in double quotes, as in "7", or the ETag of a read'],
   ["^[0-9]{4}-(0[1-9]|1[0-2])$", "must be a month as in 2026-01"],
   ["^[A-Za-z0-9_-]+$", 'must be letters, digits, "_" and "-" only'],
+  [String.raw`^[\s\S]{1,256}$`, "must have 1 to 256 characters"],
   [`^${NAME}$`, 'must be 1 to 128 letters, digits, "_" and "-"'],
   ["^[A-Za-z0-9._:-]+$", 'must be letters, digits, ".", "_", ":" and "-" only'],
   ["^[a-z][a-z0-9_-]*$", 'must be lowercase letters, digits, "_" and "-", a letter first'],

@@ -28,7 +28,7 @@ export async function furnish(service: TestService, owner: string, secret: strin
 export const queueOf = (owner: string) => `lq_${createHash("sha256").update(owner).digest("hex").slice(0, 26)}`;
 
 /** A label queue under a known id, of which two people have claimed the first document. */
-async function labelQueue({ fresh }: TestService, owner: string): Promise<void> {
+export async function labelQueue({ fresh }: TestService, owner: string): Promise<void> {
   const write = (text: string, values: readonly unknown[]) => fresh.database.query({ text, values });
   await write(
     `insert into label_queues (queue_id, organization_id, judgment_id, place, strategy, labelers, population, items, created_at)
