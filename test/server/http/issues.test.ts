@@ -84,7 +84,10 @@ describe("one thing that is wrong is said once", () => {
       "one with such a member misspelt",
       "calibration_recommend",
       { target: { precison: 0.9 } },
-      ["/target: must have precision, recall, cost, review or decide", '/target/precison: is not a known field; did you mean "precision"?'],
+      [
+        "/target: must have precision, recall, cost, review or decide",
+        '/target/precison: is not a known field; did you mean "precision"?',
+      ],
     ],
     [
       "a definition as it was read, sent back",
