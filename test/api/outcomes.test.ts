@@ -31,7 +31,8 @@ describe("an outcome", () => {
     expect(status).toBe(201);
     const evaluation = { version: 1, engine: "test", engine_version: "test-1", evaluated_at };
     const { incarnation } = (await api.get(at(namespace, "documents", "t-1"))).body;
-    expect(body).toEqual({ outcomes: [{ ...whole, incarnation, observed_at: now(), evaluation, created_at: now() }] });
+    const posted = { ...whole, labeler: null, drawn_with: null };
+    expect(body).toEqual({ outcomes: [{ ...posted, incarnation, observed_at: now(), evaluation, created_at: now() }] });
     expect((await list(namespace)).body).toEqual({ ...body, next_cursor: null });
   });
 

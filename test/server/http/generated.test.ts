@@ -35,6 +35,8 @@ function pathOf(path: string): string {
     .replace("{ns}", path.includes("tenant_summary") ? "acme%2F*" : "acme")
     .replace("{prefix}", "acme%2F*")
     .replace("{id}", id!)
+    .replace("{queue}", "lq_01kge4k3x2m8v5q7w9a1b2c3d4")
+    .replace("{item}", "1")
     .replaceAll(/\{\w+\}/g, "some-name")}`;
 }
 
