@@ -19,6 +19,14 @@ const write = (namespace: string, ...ids: string[]) =>
 const log = (owner: string, query = "", name = "urgent") => api.get(`${at(owner, "judgments", name, "evaluations")}${query}`);
 const documents = async (owner: string, query = "") =>
   (await log(owner, query)).body.evaluations.map(({ document_id }: Entry) => document_id);
+/** Catch-up has passed what was written. What it comes to later, it asks of the version that is active by then. */
+async function caughtUp(namespace: string): Promise<void> {
+  const { database } = api.service.fresh;
+  const found = { text: "select namespace_id as id from namespaces where name = $1", values: [namespace] };
+  const [{ id }] = (await database.query<{ id: number }>(found)) as [{ id: number }];
+  const waiting = { text: "select from wakeups where kind = 'judging' and namespace_id = $1", values: [id] };
+  await expect.poll(async () => (await database.query(waiting)).length).toBe(0);
+}
 const tick = () => api.service.clock.advance(1_000);
 const now = () => api.service.clock.now().toISOString();
 
@@ -79,6 +87,7 @@ describe("the evaluation log", () => {
     await write(namespace, "b");
     await tick();
     const until = now();
+    await caughtUp(namespace);
     await api.post(at(namespace, "judgments", "urgent", "versions"), { question: "Now?", type: "bool" });
     await api.post(at(namespace, "judgments", "urgent", "activate"), { version: 2, force: true });
     await write(namespace, "a");
