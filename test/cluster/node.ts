@@ -40,6 +40,8 @@ const PARAMETERS: Record<string, string> = {
   max_connections: "400",
   // Transactions on several nodes; Citus asks for one for each connection.
   max_prepared_transactions: "400",
+  // How soon what a crash has left prepared is decided.
+  "citus.recover_2pc_interval": "1s",
   shared_buffers: "128MB",
   max_wal_size: "512MB",
   jit: "off",

@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { hostname as machine } from "node:os";
 import pg from "pg";
 import { citusStore } from "#plugins/stores/citus/index.ts";
+import { jointCommit } from "#plugins/stores/citus/joint-commit.ts";
 import { startOf } from "#plugins/stores/embedded/users.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
 import type { ConnectionSettings } from "#src/foundation/db/store.ts";
@@ -37,7 +38,7 @@ export async function clusterSchema(cluster: string, count: number): Promise<Clu
   const store = citusStore({ databaseUrl: url, log });
   await migrate({ connection: await store.start(), clock: systemClock, log });
   await store.place(placements);
-  const connection = { ...partsOf(cluster), options };
+  const connection = { ...partsOf(cluster), options, jointCommit };
   return { connection, url, drop: () => onCluster(cluster, `drop schema if exists ${schema} cascade`) };
 }
 

@@ -2,6 +2,7 @@
  * Databases for tests: real ones on the run's server, each a copy of the migrated template, closed and dropped at the end of the test that
  * asked for it, or of the file. With CITUS_URL set they are schemas on that cluster (`cluster-schema.ts`), save those that are asked for empty.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { inject, onTestFinished, TestRunner } from "vitest";
 import { type Database, openDatabase } from "#src/foundation/db/database.ts";
@@ -89,7 +90,11 @@ function administrator(): Promise<pg.Client> {
   return admin;
 }
 
+/** How long statements under way may take on a cluster, where nobody ends them: dropping their tables meanwhile would be a deadlock. */
+const ENDING_MS = 10_000;
+
 async function close({ database, drop }: Made): Promise<void> {
+  if (inject("testCluster") !== null) await Promise.race([database.close(), sleep(ENDING_MS, undefined, { ref: false })]);
   // A connection that a test left in use is what closing would wait for, so the server ends it.
   const closed = database.close();
   await drop();

@@ -79,18 +79,21 @@ interface Wakeup {
   kind: string;
   id: number;
   due: Date;
+  /** Or looked at once, with a second look to come. */
   leased: boolean;
 }
 
 /**
- * The same where wakeups are on the coordinator and most of what waits is not: a cluster does not join them. A worker commits before the
- * coordinator, so whoever is between the two is waited for: every commit that something waits for holds the table of wakeups by then.
+ * The same where wakeups are on the coordinator and most of what waits is not: a cluster does not join them. The nodes commit one
+ * after the other, so whoever is in between is waited for: every commit that something waits for holds the table of wakeups until its end.
  */
 function forgottenOnCluster(database: Database): Promise<unknown[]> {
   return database.transaction(async (tx) => {
     await tx.query({ text: "lock table wakeups in share mode" });
     const wakeups = await tx.query<Wakeup>({
-      text: "select kind, namespace_id as id, due_at as due, lease_owner is not null as leased from wakeups",
+      text: `
+        select kind, namespace_id as id, due_at as due, lease_owner is not null or quiet_generation is not null as leased
+        from wakeups`,
     });
     const woken = new Map(wakeups.map((wakeup) => [`${wakeup.kind} ${wakeup.id}`, wakeup]));
     const forgotten: string[] = [];

@@ -7,6 +7,7 @@
  */
 import type { Placement, Placements } from "#src/foundation/db/tables.ts";
 import type { Session } from "./connected.ts";
+import { hasJointCommits, makeJointCommits } from "./joint-commit.ts";
 
 const COLUMN = "namespace_id";
 /** The table that the others of a namespace lie beside. */
@@ -34,24 +35,32 @@ export async function distribute(
   refused: (problem: string) => Error,
 ): Promise<string[]> {
   const moved: string[] = [];
-  // The usual start: one query and no lock.
-  if (nextStep(await tables(session), placements, refused) === null) return moved;
+  // The usual start: two queries and no lock.
+  if (nextStep(await tables(session), placements, refused) === null && (await hasJointCommits(session))) return moved;
   for (;;) {
-    const name = await step(session, placements, refused);
-    if (name === null) return moved;
+    const name = await locked(session, () => step(session, placements, refused));
+    if (name === null) break;
     moved.push(name);
   }
+  await locked(session, () => makeJointCommits(session));
+  return moved;
 }
 
 /** Distributes one table; null when there is none left. */
 async function step(session: Session, placements: Placements, refused: (problem: string) => Error): Promise<string | null> {
+  const next = nextStep(await tables(session), placements, refused);
+  if (next) await session.query(next.text, next.values);
+  return next?.name ?? null;
+}
+
+/** In a transaction of its own that locks out the starts of other processes. */
+async function locked<T>(session: Session, work: () => Promise<T>): Promise<T> {
   await session.query("begin");
   try {
     await session.query("lock table schema_migrations in exclusive mode");
-    const next = nextStep(await tables(session), placements, refused);
-    if (next) await session.query(next.text, next.values);
+    const result = await work();
     await session.query("commit");
-    return next?.name ?? null;
+    return result;
   } catch (error) {
     await session.query("rollback").catch(() => {});
     throw error;

@@ -5,9 +5,10 @@
 import type { Store } from "#src/foundation/db/store.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { postgresStore } from "../postgres/index.ts";
-import { type Cluster, inspect, problemOf } from "./cluster.ts";
+import { type Cluster, inspect, LONGEST_RECOVERY_MS, problemOf } from "./cluster.ts";
 import { connected } from "./connected.ts";
 import { distribute } from "./distribution.ts";
+import { jointCommit } from "./joint-commit.ts";
 import { releaseOf, TAKE } from "./releases.ts";
 
 export interface CitusOptions {
@@ -32,8 +33,15 @@ export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Sto
       if (problem !== null) throw refused(problem);
       const { version, is } = releaseOf(found.version!);
       if (is === "unknown") log.warn({ citus: version, tested: TAKE }, "The service was not tested on this release of Citus.");
+      const { recoveryMs } = found;
+      if (recoveryMs !== null && (recoveryMs < 0 || recoveryMs > LONGEST_RECOVERY_MS)) {
+        log.warn(
+          { recoveryMs, longestMs: LONGEST_RECOVERY_MS },
+          "After a crash, namespaces may wait for Citus to decide on their last commit. Run on every node: alter system set citus.recover_2pc_interval = '1s'; select pg_reload_conf();",
+        );
+      }
       cluster = found;
-      return connection;
+      return { ...connection, jointCommit };
     },
     async place(placements) {
       return connected({ connectionString: databaseUrl }, (session) => distribute(session, placements, refused));

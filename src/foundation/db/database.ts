@@ -71,6 +71,7 @@ type Sent = Parameters<Connection["query"]>[0];
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options);
   const longestPauseMs = longestPauseOf(options);
+  const { jointCommit } = options.connection;
   const turns = new Turns({ bounds: boundsOf(options.poolSize), longestWaitMs: options.poolTimeoutMs });
 
   /** One try on one connection, once it is the caller's turn. */
@@ -125,7 +126,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     query,
     transaction: (work, transactionOptions) =>
-      retried((client) => runTransaction(client, work, transactionOptions, { woken, longestPauseMs })),
+      retried((client) => runTransaction(client, work, transactionOptions, { woken, longestPauseMs, jointCommit })),
     whenWoken: (kind, listener) => void listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener)),
     load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount + turns.waiting }),
     close: () => {

@@ -2,6 +2,7 @@
  * The port through which the service gets a PostgreSQL server. A plugin decides where the server comes from. The SQL is the same
  * for all.
  */
+import type { Statement } from "./session.ts";
 import type { Placements } from "./tables.ts";
 
 /** How to reach a running server. It contains a password: never log it, log `describe()`. */
@@ -16,6 +17,11 @@ export interface ConnectionSettings {
   readonly options?: string;
   /** A `postgres://` URL with libpq's parameters. It replaces the members above. */
   readonly connectionString?: string;
+  /**
+   * For a store that spreads tables: the statement after which the server commits a transaction on all of its machines or on none. It is sent in
+   * front of the commit of each transaction that changes rows of local tables and of others.
+   */
+  readonly jointCommit?: Statement;
 }
 
 export interface Store {

@@ -6,7 +6,8 @@
  * run outside the transaction, so it throws.
  */
 import { breaksConnection, endedAsIdle } from "./faults.ts";
-import type { Statement, Transaction } from "./session.ts";
+import { Sides } from "./joint-commits.ts";
+import { type Statement, type Transaction, unawaited } from "./session.ts";
 
 export interface TransactionOptions {
   isolation?: "read committed" | "repeatable read" | "serializable";
@@ -23,19 +24,22 @@ export interface TransactionSurroundings {
   woken?: (kinds: ReadonlySet<string>) => void;
   /** The server ends the transaction after so long without a statement. No limit if absent. */
   longestPauseMs?: number;
+  /** Sent before the commit where the transaction has changed rows on several machines. None if absent. */
+  jointCommit?: Statement | undefined;
 }
 
 export async function runTransaction<T>(
   connection: Connection,
   work: (tx: Transaction) => Promise<T>,
   { isolation = "read committed", readOnly = false }: TransactionOptions = {},
-  { woken = () => {}, longestPauseMs = Number.POSITIVE_INFINITY }: TransactionSurroundings = {},
+  { woken = () => {}, longestPauseMs = Number.POSITIVE_INFINITY, jointCommit }: TransactionSurroundings = {},
 ): Promise<T> {
-  const session = new TransactionSession(connection);
+  const session = new TransactionSession(connection, jointCommit ? new Sides() : null);
   const begun = connection.query({ text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}` });
   begun.catch(() => {}); // The first statement or the commit fails for the same reason.
   try {
     const result = await work(session);
+    if (jointCommit && session.sides?.both) unawaited(session.query(jointCommit));
     session.close();
     // If the driver could not send a statement, it has failed by the next tick. The server does not know of it and would commit
     // the others.
@@ -71,17 +75,21 @@ class TransactionSession implements Transaction {
   readonly wakes = new Set<string>();
   /** The longest pause between two statements so far. */
   longestPauseMs = 0;
+  /** What it changes; null where nobody asks. */
+  readonly sides: Sides | null;
   #sentAt = performance.now();
   #connection: Connection | null;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, sides: Sides | null) {
     this.#connection = connection;
+    this.sides = sides;
   }
 
   async query<Row>(statement: Statement): Promise<Row[]> {
     if (this.#connection === null)
       throw new Error("A statement was sent to a transaction that had already ended. Its caller did not wait for it.");
     this.sends();
+    this.sides?.note(statement.text);
     try {
       if (statement.wakes !== undefined) this.wakes.add(statement.wakes);
       const { rows } = await this.#connection.query(statement as { text: string });

@@ -3,6 +3,10 @@
  * an organization; its id is in the column `namespace_id`. A write creates or touches the row in its own transaction. A worker leases the
  * row, works, and deletes it. `generation` is the fencing token: it grows whenever new work arrives for a leased row. A row is deleted
  * only if its generation is still the one that was leased.
+ *
+ * A store that spreads tables commits on several machines, one after the other. There, a wakeup may be seen a moment before the
+ * change that it tells of. A look that finds nothing then leaves the row quiet, until a second look. `quiet_generation` is the
+ * generation that was looked at.
  */
 import { numberArray } from "#src/foundation/db/array-literals.ts";
 import type { Session } from "#src/foundation/db/database.ts";
@@ -11,7 +15,28 @@ export interface Lease {
   kind: string;
   itemId: number;
   generation: number;
+  /** Whether an earlier look found nothing, and no work has arrived since. */
+  quiet: boolean;
 }
+
+interface LeaseRow {
+  kind: string;
+  namespace_id: number;
+  generation: number;
+  quiet: boolean;
+}
+
+const leased = "w.kind, w.namespace_id, w.generation, coalesce(w.quiet_generation = w.generation, false) as quiet";
+
+const leaseOf = (row: LeaseRow): Lease => ({
+  kind: row.kind,
+  itemId: row.namespace_id,
+  generation: row.generation,
+  quiet: row.quiet,
+});
+
+/** A row for which a new wakeup changes something. A quiet one gets a new generation, so that it is not taken for looked at. */
+const changed = "wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at or wakeups.quiet_generation is not null";
 
 /**
  * Schedules work for `due`, or for an earlier time that the row already has.
@@ -24,7 +49,7 @@ export async function wake(session: Session, kind: string, itemId: number, due: 
       insert into wakeups (kind, namespace_id, due_at, share) values ($1, $2, $3, $4)
       on conflict (kind, namespace_id) do update
       set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
-      where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
+      where ${changed}`,
     values: [kind, itemId, due, share ?? null],
     wakes: kind,
   });
@@ -38,7 +63,7 @@ export async function wakeAll(session: Session, kind: string, itemIds: readonly 
       insert into wakeups (kind, namespace_id, due_at) select $1, n, $3 from unnest($2::bigint[]) as w(n) order by n
       on conflict (kind, namespace_id) do update
       set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
-      where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
+      where ${changed}`,
     values: [kind, numberArray(itemIds), due],
     wakes: kind,
   });
@@ -54,7 +79,7 @@ export interface LeaseRequest {
 
 /** Leases up to `limit` due rows without a lease, oldest first. */
 export async function leaseDue(session: Session, request: LeaseRequest): Promise<Lease[]> {
-  const rows = await session.query<{ kind: string; namespace_id: number; generation: number }>({
+  const rows = await session.query<LeaseRow>({
     name: "wakeups_claim",
     text: `
       update wakeups w set lease_owner = $2, lease_until = $4
@@ -64,10 +89,10 @@ export async function leaseDue(session: Session, request: LeaseRequest): Promise
         order by due_at limit $5 for update skip locked
       ) due
       where w.kind = due.kind and w.namespace_id = due.namespace_id
-      returning w.kind, w.namespace_id, w.generation`,
+      returning ${leased}`,
     values: [request.kind, request.owner, request.now, request.until, request.limit],
   });
-  return rows.map((row) => ({ kind: row.kind, itemId: row.namespace_id, generation: row.generation }));
+  return rows.map(leaseOf);
 }
 
 /**
@@ -75,7 +100,7 @@ export async function leaseDue(session: Session, request: LeaseRequest): Promise
  * So a share with much work leaves room for one with little.
  */
 export async function leaseFairly(session: Session, request: LeaseRequest): Promise<Lease[]> {
-  const rows = await session.query<{ kind: string; namespace_id: number; generation: number }>({
+  const rows = await session.query<LeaseRow>({
     name: "wakeups_claim_fairly",
     text: `
       update wakeups w set lease_owner = $2, lease_until = $4
@@ -96,10 +121,10 @@ export async function leaseFairly(session: Session, request: LeaseRequest): Prom
         for update skip locked
       ) due
       where w.kind = due.kind and w.namespace_id = due.namespace_id
-      returning w.kind, w.namespace_id, w.generation`,
+      returning ${leased}`,
     values: [request.kind, request.owner, request.now, request.until, request.limit],
   });
-  return rows.map((row) => ({ kind: row.kind, itemId: row.namespace_id, generation: row.generation }));
+  return rows.map(leaseOf);
 }
 
 /** Whether any row of a kind is due and not leased. */
@@ -145,6 +170,21 @@ export async function clear(session: Session, lease: Lease, owner: string): Prom
       delete from wakeups
       where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 returning kind`,
     values: [lease.kind, lease.itemId, owner, lease.generation],
+  });
+  return rows.length === 1;
+}
+
+/**
+ * Releases a lease after a look that found nothing, or nothing before `due`. A second look is due then. Returns false and keeps the
+ * lease if work has arrived since `lease.generation`.
+ */
+export async function leaveQuiet(session: Session, lease: Lease, owner: string, due: Date): Promise<boolean> {
+  const rows = await session.query({
+    name: "wakeups_leave_quiet",
+    text: `
+      update wakeups set lease_owner = null, lease_until = null, due_at = $5, quiet_generation = generation
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 returning kind`,
+    values: [lease.kind, lease.itemId, owner, lease.generation, due],
   });
   return rows.length === 1;
 }

@@ -14,7 +14,7 @@ import { ServiceError } from "#src/foundation/errors.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { leaseDurationMs } from "./lease.ts";
-import { clear, generation, isDue, type Lease, leaseDue, leaseFairly, letGo, release, renew } from "./wakeups.ts";
+import { clear, generation, isDue, type Lease, leaseDue, leaseFairly, leaveQuiet, letGo, release, renew } from "./wakeups.ts";
 
 /**
  * Does the work of an item: a namespace, a job, an endpoint (see `wakeups.ts`). Returns when there is more to do, or null to wait for the next wakeup. `restMs` is like null, but a
@@ -58,6 +58,11 @@ export interface WorkerParts {
   log: Logger;
   /** Identifies this process as the owner of leases. */
   owner: string;
+  /**
+   * For a store that spreads tables: after so many milliseconds, everything that was committed together can be seen everywhere.
+   * What was looked at is looked at again then. Null where a commit is seen as a whole.
+   */
+  secondLookMs?: number | null;
 }
 
 export interface WorkerOptions {
@@ -67,6 +72,8 @@ export interface WorkerOptions {
   fair?: boolean;
   /** Whether the worker polls right after a commit of this process that made work due. If not, other code must call `wake`. */
   prompt?: boolean;
+  /** Whether its work is found in local tables, where a look sees everything that a wakeup tells of. */
+  local?: boolean;
 }
 
 export class QueueWorker {
@@ -90,12 +97,12 @@ export class QueueWorker {
     parts: WorkerParts,
     kind: string,
     work: Work,
-    { atOnce = AT_ONCE, fair = false, prompt = false }: WorkerOptions = {},
+    { atOnce = AT_ONCE, fair = false, prompt = false, local = false }: WorkerOptions = {},
   ) {
     this.#parts = parts;
     this.#kind = kind;
     this.#work = work;
-    this.#options = { atOnce, fair, prompt };
+    this.#options = { atOnce, fair, prompt, local };
   }
 
   start(): void {
@@ -230,17 +237,39 @@ export class QueueWorker {
       const left = await this.#work(lease.itemId, signal, this.#turn());
       // Interrupted work has not seen everything, whatever it returned. Deleting its row would lose work.
       if (signal.aborted) return letGo(db, held, owner);
-      if (left instanceof Date) return release(db, held, owner, left);
-      if (await clear(db, held, owner)) return;
-      await this.#rest(left?.restMs ?? REST_MS, signal);
+      if (left instanceof Date ? await this.#put(held, left) : await this.#end(held)) return;
+      await this.#rest((left instanceof Date ? undefined : left?.restMs) ?? REST_MS, signal);
       if (signal.aborted) return letGo(db, held, owner);
     }
+  }
+
+  /** Nothing is left. False if work has arrived meanwhile. */
+  async #end(held: Lease): Promise<boolean> {
+    const { db, owner } = this.#parts;
+    const second = this.#secondLook(held);
+    return second === null ? clear(db, held, owner) : leaveQuiet(db, held, owner, second);
+  }
+
+  /** More is due at `left`. False if work has arrived meanwhile, and is not noted in the row. */
+  async #put(held: Lease, left: Date): Promise<boolean> {
+    const { db, owner } = this.#parts;
+    const second = this.#secondLook(held);
+    if (second !== null && second < left) return leaveQuiet(db, held, owner, second);
+    await release(db, held, owner, left);
+    return true;
+  }
+
+  /** When to look again whether this look was too early; null if it was not. */
+  #secondLook({ quiet }: Lease): Date | null {
+    const { clock, secondLookMs = null } = this.#parts;
+    return secondLookMs === null || quiet || this.#options.local ? null : new Date(clock.now().getTime() + secondLookMs);
   }
 
   /** The lease in its current state; undefined if it was lost. */
   async #asNow(lease: Lease): Promise<Lease | undefined> {
     const current = await generation(this.#parts.db, lease, this.#parts.owner);
-    return current === undefined ? undefined : { ...lease, generation: current };
+    if (current === undefined) return undefined;
+    return { ...lease, generation: current, quiet: lease.quiet && current === lease.generation };
   }
 
   #turn(): Turn {

@@ -58,6 +58,9 @@ const FITTED_AT_ONCE = 1;
 /** Endpoints at once. One that hangs occupies one of these slots. */
 const ENDPOINTS_AT_ONCE = 128;
 
+/** Longer than a store that spreads tables takes to commit on the last machine, also after a crash: see `plugins/stores/citus/`. */
+const SECOND_LOOK_MS = 10_000;
+
 /** By the worker's name, in the order in which workers start. */
 function tableOf(ground: Ground, storeys: Storeys) {
   const { db, clock, log, wake } = ground;
@@ -103,7 +106,7 @@ function tableOf(ground: Ground, storeys: Storeys) {
       work: (claimId, signal) => removeJudgment({ db, clock, deleteSomeOutcomes }, claimId, signal),
     },
     /** Starts the runs of periodic judgments. */
-    schedules: { kind: SCHEDULE, work: (claimId) => runSchedule({ db, clock, wakeJobs: () => wake(JOB) }, claimId) },
+    schedules: { kind: SCHEDULE, work: (claimId) => runSchedule({ db, clock, wakeJobs: () => wake(JOB) }, claimId), local: true },
     /** Moves recorded events to the feed. */
     relay: { kind: EVENTS, work: (namespaceId, signal) => relay(storeys.relaying, namespaceId, signal), prompt: true },
     /** Maintains the members of subscriptions. */
@@ -117,9 +120,15 @@ function tableOf(ground: Ground, storeys: Storeys) {
     /** Publishes tenant summaries. */
     publishing: { kind: TENANT_SUMMARIES, work: (claimId, signal) => runTenantSummary(summaries, claimId, signal) },
     /** Runs jobs. */
-    jobRunner: { kind: JOB, work: (claimId, signal) => runJob(running, claimId, signal), atOnce: JOBS_AT_ONCE, fair: true },
+    jobRunner: {
+      kind: JOB,
+      work: (claimId, signal) => runJob(running, claimId, signal),
+      atOnce: JOBS_AT_ONCE,
+      fair: true,
+      local: true,
+    },
     /** Searches for cheaper recipes. */
-    tuning: { kind: TUNING, work: (claimId, signal) => runTuning(tuning, claimId, signal), atOnce: TUNED_AT_ONCE },
+    tuning: { kind: TUNING, work: (claimId, signal) => runTuning(tuning, claimId, signal), atOnce: TUNED_AT_ONCE, local: true },
   } satisfies Record<string, Row>;
 }
 
@@ -133,9 +142,10 @@ function sendingOf({ db, clock, log }: Ground, { webhooks }: EventsStorey): Reco
       kind: DELIVERIES,
       work: (claimId, signal, turn) => deliver(delivering, claimId, signal, turn),
       atOnce: ENDPOINTS_AT_ONCE,
+      local: true,
     },
     /** Sends mails to contacts. */
-    mailing: { kind: MAILS, work: (_, signal) => sendMails({ db, clock, log, mailer }, signal) },
+    mailing: { kind: MAILS, work: (_, signal) => sendMails({ db, clock, log, mailer }, signal), local: true },
   };
 }
 
@@ -143,8 +153,8 @@ function sendingOf({ db, clock, log }: Ground, { webhooks }: EventsStorey): Reco
 export type Workers = Readonly<Record<keyof ReturnType<typeof tableOf>, QueueWorker>>;
 
 export function wireWorkers(ground: Ground, storeys: Storeys, local: LocalWorkers): Workers {
-  const { db, clock, log } = ground;
-  const parts = { db, clock, log, owner: randomUUID() };
+  const { db, clock, log, together } = ground;
+  const parts = { db, clock, log, owner: randomUUID(), secondLookMs: together ? null : SECOND_LOOK_MS };
   const table = { ...tableOf(ground, storeys), ...sendingOf(ground, storeys) };
   const workers = Object.entries<Row>(table).map(([name, { kind, work, ...options }]) => {
     const worker = new QueueWorker(parts, kind, work, options);

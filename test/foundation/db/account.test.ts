@@ -3,6 +3,10 @@ import pg from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { openAccount } from "#test/support/account.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { needs } from "#test/support/needs.ts";
+import { oneMachine } from "#test/support/one-machine.ts";
+
+const accounts = oneMachine("knows a role on each node, and tests on a cluster share one");
 
 const { connection: server, mostConnections } = inject("testServer");
 
@@ -13,7 +17,7 @@ async function connected(as: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-it("is named for the file, and bound to its share of the connections", async () => {
+it("is named for the file, and bound to its share of the connections", needs(accounts), async () => {
   const { database } = await freshDatabase();
   const [row] = await database.query({
     text: "select rolname as name, rolconnlimit as most, rolsuper as super from pg_roles where rolname = current_user",

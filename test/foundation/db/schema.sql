@@ -930,6 +930,7 @@ create table wakeups (
   lease_owner text,
   lease_until timestamp with time zone,
   share text collate "C",
+  quiet_generation bigint,
   constraint wakeups_pkey PRIMARY KEY (kind, namespace_id)
 );
 

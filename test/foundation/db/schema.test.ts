@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { placements } from "#src/foundation/db/tables.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { needs } from "#test/support/needs.ts";
+import { oneMachine } from "#test/support/one-machine.ts";
 import { dumpSchema, dumpStorage } from "./schema-dump.ts";
+
+const plain = oneMachine("keeps tables and triggers of its own in the schema");
 
 describe("the schema", () => {
   // `npx vitest run test/foundation/db/schema.test.ts -u` writes both anew.
-  it("is the one in schema.sql, so that a review sees what a migration changes", async () => {
+  it("is the one in schema.sql, so that a review sees what a migration changes", needs(plain), async () => {
     const { database } = await freshDatabase();
     await expect(await dumpSchema(database)).toMatchFileSnapshot("schema.sql");
     await expect(await dumpStorage(database)).toMatchFileSnapshot("schema-storage.txt");
   });
 
-  it("has nothing that a distributed or a pooled database cannot carry", async () => {
+  it("has nothing that a distributed or a pooled database cannot carry", needs(plain), async () => {
     const { database } = await freshDatabase();
     const found = await database.query({
       text: `
@@ -28,13 +32,17 @@ describe("the schema", () => {
     expect(found).toEqual([]);
   });
 
-  it("has tables that all have a place in src/foundation/db/tables.ts, and no place there is left empty", async () => {
-    const { database } = await freshDatabase();
-    const tables = await database.query<{ name: string }>({
-      text: "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
-    });
-    expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(placements).sort());
-  });
+  it(
+    "has tables that all have a place in src/foundation/db/tables.ts, and no place there is left empty",
+    needs(plain),
+    async () => {
+      const { database } = await freshDatabase();
+      const tables = await database.query<{ name: string }>({
+        text: "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
+      });
+      expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(placements).sort());
+    },
+  );
 
   it("begins every key and index of a namespace's table with the namespace, a number that is never null", async () => {
     const { database } = await freshDatabase();

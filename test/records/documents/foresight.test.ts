@@ -6,7 +6,11 @@ import { ServiceError } from "#src/foundation/errors.ts";
 import { Committer } from "#src/records/documents/committer.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { needs } from "#test/support/needs.ts";
+import { oneMachine } from "#test/support/one-machine.ts";
 import { Writers } from "./writers.ts";
+
+const merged = oneMachine("locks no rows of several shards in one statement");
 
 let db: Database;
 let sent: string[];
@@ -84,7 +88,7 @@ describe("the third of several commits of new documents", () => {
     await consistent();
   });
 
-  it("does not ask where it is shared by several namespaces either", async () => {
+  it("does not ask where it is shared by several namespaces either", needs(merged), async () => {
     const others = [1, 2, 3].map(() => ({ organizationId: "org_test", name: `test/${randomUUID()}` }));
     for (const namespace of others) await filled(namespace);
     sent.length = 0;

@@ -4,7 +4,11 @@ import type { Database, Session, Statement } from "#src/foundation/db/database.t
 import { BatchedReads } from "#src/queries/documents/batched-reads.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { needs } from "#test/support/needs.ts";
+import { oneMachine } from "#test/support/one-machine.ts";
 import { Writers } from "./writers.ts";
+
+const merged = oneMachine("joins rows of several shards with no list");
 
 let db: Database;
 let writers: Writers;
@@ -29,7 +33,7 @@ function counted(options = { together: true }) {
 }
 
 describe("reads that arrive together", () => {
-  it("are one statement, and each gets its own document with its own answers", async () => {
+  it("are one statement, and each gets its own document with its own answers", needs(merged), async () => {
     const [one, other] = [fresh(), fresh()];
     for (const namespace of [one, other]) {
       await writers.write({ upsert: [{ id: "a", state: { of: namespace.name } }, { id: "b" }] }, namespace);

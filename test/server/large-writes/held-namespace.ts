@@ -6,10 +6,11 @@ export async function holdNamespace({ fresh, organizationId }: TestService, name
   const client = new pg.Client(fresh.connection as pg.ClientConfig);
   await client.connect();
   await client.query("begin");
-  const { rowCount } = await client.query("select from namespaces where organization_id = $1 and name = $2 for no key update", [
-    organizationId,
-    name,
-  ]);
+  const { rows } = await client.query<{ id: string }>(
+    "select namespace_id as id from namespace_names where organization_id = $1 and name = $2",
+    [organizationId, name],
+  );
+  const { rowCount } = await client.query("select 1 from namespaces where namespace_id = $1 for no key update", [rows[0]?.id]);
   if (rowCount !== 1) throw new Error(`There is no namespace ${name} to hold.`);
   return {
     async release() {

@@ -46,7 +46,8 @@ export async function settled({ fresh: { database } }: TestService): Promise<voi
       const due = await database.query({
         text: `
           select 1 from wakeups
-          where kind in ('subscriptions', 'judging') and namespace_id <> 0 and due_at < now() + interval '50 years' limit 1`,
+          where kind in ('subscriptions', 'judging') and namespace_id <> 0 and due_at < now() + interval '50 years'
+            and quiet_generation is distinct from generation limit 1`,
       });
       return due.length === 0;
     },

@@ -78,6 +78,15 @@ const CATALOGUE = `
     insert into pg_dist_partition values (table_name, 'n', null, 10003, 't');
   end $body$;
 
+  create function pg_catalog.citus_add_local_table_to_metadata(table_name regclass) returns void language plpgsql as $body$
+  begin
+    perform citus_stand_in_take(table_name);
+    if not exists (select 1 from pg_dist_node where groupid = 0) then
+      raise exception 'operation is not allowed on this node' using errcode = '0A000';
+    end if;
+    insert into pg_dist_partition values (table_name, 'n', null, 0, 's');
+  end $body$;
+
   create function pg_catalog.create_distributed_table(
     table_name regclass, distribution_column text, distribution_type text default 'hash', colocate_with text default 'default',
     shard_count integer default null
