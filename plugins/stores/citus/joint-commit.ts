@@ -6,12 +6,15 @@
  * coordinator. A statement that would change it turns two-phase commit on, also if it finds no row. The nodes then prepare first, and the
  * coordinator's commit decides for all of them.
  */
-import type { Statement } from "#src/foundation/db/session.ts";
+import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import type { Session } from "./connected.ts";
 
 const TABLE = "joint_commits";
 
-export const jointCommit: Statement = { name: TABLE, text: `delete from ${TABLE} where id = 0` };
+export const jointCommit: NonNullable<ConnectionSettings["jointCommit"]> = {
+  name: TABLE,
+  text: `delete from ${TABLE} where id = 0`,
+};
 
 /** Makes the table where it is missing. The caller has locked out other starts. */
 export async function makeJointCommits(session: Session): Promise<void> {
