@@ -257,7 +257,21 @@ describe("a request", () => {
     const body = { state: "dear", questions: { q: { type: "noul" } } };
     await api.post(at(ns), { upsert: [{ id: "any" }] });
     await api.patch(at(ns), { budget_usd_per_month: 0 });
+    const before = await api.get(at(ns));
     expect(refusal(await post(body, { headers }))).toEqual({ status: 402, code: "budget_exceeded" });
+    // A refused request leaves no question and no document behind, and makes no namespace.
+    expect((await api.get(at(ns, "judgments"))).body.judgments).toEqual([]);
+    expect((await api.get(at(ns))).body).toMatchObject({ document_count: 1, sequence: before.body.sequence });
+    const prefix = `${ns}/*`;
+    const below = { "Judgment-Namespace": `${ns}/new` };
+    const budget = `/budgets/${encodeURIComponent(prefix)}`;
+    await api.service.request("PUT", budget, { body: { budget_usd_per_month: 0 } });
+    expect(refusal(await post(body, { headers: below }))).toEqual({ status: 402, code: "budget_exceeded" });
+    expect((await api.get(at(`${ns}/new`))).status).toBe(404);
+    await api.service.request("PUT", `/non-production-prefixes/${encodeURIComponent(prefix)}`);
+    expect((await post(body, { headers: below })).status).toBe(200);
+    await api.delete(`/non-production-prefixes/${encodeURIComponent(prefix)}`);
+    await api.delete(budget);
     await api.patch(at(ns), { budget_usd_per_month: 10 });
     await expect.poll(async () => (await post(body, { headers })).status).toBe(200);
   });

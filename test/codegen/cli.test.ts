@@ -1,18 +1,21 @@
-/** The command, on a copy of the project: in this process, and in one of its own where a test is about how that ends. */
+/** The command, on a small project with this one's settings: in this process, and in one of its own where a test is about how that ends. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { getter, PRELUDE, resource } from "./specification.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+const SPECIFICATION = `${PRELUDE}\n${resource("Things", getter("list", ""))}\n`;
 
 let project: string;
 let command: typeof import("../../codegen/typespec-koa/src/cli.ts");
 beforeAll(async () => {
   mkdirSync(join(ROOT, ".tmp"), { recursive: true });
   project = mkdtempSync(join(ROOT, ".tmp/project-"));
-  for (const name of ["spec", "tspconfig.yaml"]) cpSync(join(ROOT, name), join(project, name), { recursive: true });
+  for (const name of ["spec/lib", "tspconfig.yaml"]) cpSync(join(ROOT, name), join(project, name), { recursive: true });
+  writeFileSync(join(project, "spec/main.tsp"), SPECIFICATION);
   command = await import("../../codegen/typespec-koa/src/cli.ts");
 });
 afterAll(() => rmSync(project, { recursive: true }));
@@ -65,7 +68,7 @@ function said(child: ChildProcess, wanted: string): Promise<void> {
 describe("npm run generate", { timeout: 120_000 }, () => {
   test("writes everything, and says what and in what time", async () => {
     const { code, text } = await run();
-    expect(text).toContain("wrote   generated/documents/handlers.ts");
+    expect(text).toContain("wrote   generated/things/handlers.ts");
     expect(text).toMatch(
       /\d+ operations, \d+ types, \d+ files in \d+ ms \(load \d+, model \d+, emit \d+\); \d+ written, 0 removed\./,
     );
@@ -97,17 +100,16 @@ describe("npm run generate", { timeout: 120_000 }, () => {
   });
 
   test("tells mistakes with file and line, without a stack trace, and writes nothing", async () => {
-    edit("spec/documents/documents.tsp", (text) => text.replace('@role("read_only")', ""));
-    const lines = readFileSync(join(project, "spec/documents/documents.tsp"), "utf8").split("\n");
-    const line = lines.findIndex((text) => /^ {2}get\(/.test(text)) + 1;
+    edit("spec/main.tsp", (text) => text.replace('@role("read_only") @scope', "@scope"));
+    const line = SPECIFICATION.split("\n").findIndex((text) => text.includes("list()")) + 1;
     const { code, text } = await run();
     expect(code).toBe(1);
     expect(text).toContain(
-      `spec/documents/documents.tsp:${line} error typespec-koa/missing-role: \`documents_get\` does not say which role it needs: @role.`,
+      `spec/main.tsp:${line} error typespec-koa/missing-role: \`things_list\` does not say which role it needs: @role.`,
     );
     expect(text).not.toMatch(/^\s+at /m);
     expect(text).not.toContain("wrote");
-    cpSync(join(ROOT, "spec/documents/documents.tsp"), join(project, "spec/documents/documents.tsp"));
+    writeFileSync(join(project, "spec/main.tsp"), SPECIFICATION);
   });
 
   test("--watch generates again when the specification changes, and survives a mistake in it", async () => {

@@ -8,7 +8,7 @@ import { projectOf } from "./settings.ts";
 const ENTRY = "spec/things.tsp";
 
 /** What every specification begins with; what a test declares begins on `FIRST_LINE`. */
-const PRELUDE = `
+export const PRELUDE = `
 import "@typespec/http";
 import "@typespec/openapi";
 import "./lib/decorators.tsp";

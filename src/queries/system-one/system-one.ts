@@ -3,10 +3,11 @@
  * and a request reads the document's answers. So a repeated question is read from the store, and everything else goes the way of every judgment that
  * answers on read: one flight for equal questions, budgets, the log, usage.
  *
- *   judgments that are missing ─▶ created ─▶ the document, if it is missing ─▶ written ─▶ read with its answers, within the wait
+ *   all there ─▶ read with its answers, within the wait
+ *   else: refused if a budget is used up ─▶ missing judgments are created ─▶ the document is written ─▶ read the same way
  */
 import { createHash } from "node:crypto";
-import type { Document, JsonObject, SystemOneRequest, SystemOneResult, SystemOneText } from "#generated/types.ts";
+import type { Document, JsonObject, JudgmentCreate, SystemOneRequest, SystemOneResult, SystemOneText } from "#generated/types.ts";
 import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
 import { canonical, isObject, type Json } from "#src/foundation/json/json.ts";
 import type { EngineNames } from "#src/judging/definitions/definition-rules.ts";
@@ -56,12 +57,22 @@ export async function answerSystemOne(
   const text = canonical(state as Json);
   refuseTooLarge(text, asked);
   const id = `systemone:${createHash("sha256").update(text).digest("hex")}`;
-  await createMissing(parts, namespace, asked, scope);
   const reading = { judgments: asked.map(({ judgment }) => judgment.name), wait_timeout_ms: WAIT_MS, scope };
+  const missing = await missingOf(parts, namespace, asked);
+  const stored = missing.length === 0 ? await found(parts, namespace, id, reading) : null;
+  // Before anything is stored: a refused request leaves nothing behind.
+  if (stored === null || !isAnswered(stored)) await refuseOverBudget(parts, namespace);
+  if (stored !== null) return resultOf(asked, stored.answers, tokensOf(stored));
+  for (const judgment of missing) await create(parts, namespace, judgment, scope);
   const document = (await found(parts, namespace, id, reading)) ?? (await written(parts, namespace, { id, state }, reading));
-  await refuseOverBudget(parts, namespace, document);
-  return resultOf(asked, document.answers, document.usage?.tokens_evaluated ?? 0);
+  // Others may have used up a budget in the meantime.
+  if (!isAnswered(document)) await refuseOverBudget(parts, namespace);
+  return resultOf(asked, document.answers, tokensOf(document));
 }
+
+const tokensOf = ({ usage }: Document) => usage?.tokens_evaluated ?? 0;
+
+const isAnswered = ({ answers }: Document) => Object.values(answers).every(({ freshness }) => freshness === "fresh");
 
 /** As documents have it. Equal contents have equal states. */
 function stateOf(state: SystemOneText): JsonObject {
@@ -79,23 +90,27 @@ function refuseTooLarge(state: string, asked: readonly Asked[]): void {
   throw invalidRequest([{ path: "/state", message }]);
 }
 
-/** A question that nobody has asked in this namespace becomes a judgment. */
-async function createMissing(
-  { documents: { applicable, db }, judgments }: SystemOneParts,
+/** The judgments of questions that nobody has asked in this namespace. */
+async function missingOf(
+  { documents: { applicable, db } }: SystemOneParts,
   { organizationId, name }: NamespaceRef,
   asked: readonly Asked[],
+): Promise<JudgmentCreate[]> {
+  const known = await applicable.of(db, organizationId, name);
+  const missing = asked.flatMap(({ judgment }) => (known.has(judgment.name) ? [] : [[judgment.name, judgment] as const]));
+  return [...new Map(missing).values()];
+}
+
+async function create(
+  { judgments }: SystemOneParts,
+  { organizationId, name }: NamespaceRef,
+  judgment: JudgmentCreate,
   scope: string | null,
 ): Promise<void> {
-  const known = await applicable.of(db, organizationId, name);
-  const missing = new Map(
-    asked.flatMap(({ judgment }) => (known.has(judgment.name) ? [] : [[judgment.name, judgment] as const])),
-  );
-  for (const judgment of missing.values()) {
-    await judgments.create(organizationId, name, judgment, scope).catch((error: unknown) => {
-      // Another request has asked it in the meantime.
-      if (!(error instanceof ServiceError && error.code === "conflict")) throw error;
-    });
-  }
+  await judgments.create(organizationId, name, judgment, scope).catch((error: unknown) => {
+    // Another request has asked it in the meantime.
+    if (!(error instanceof ServiceError && error.code === "conflict")) throw error;
+  });
 }
 
 type Reading = Parameters<typeof readDocument>[3];
@@ -127,15 +142,9 @@ async function written(
   return readDocument(documents, namespace, id, reading);
 }
 
-/** @throws ServiceError `budget_exceeded` if an answer is missing because a budget pauses judging */
-async function refuseOverBudget(
-  { documents, gate }: SystemOneParts,
-  namespace: NamespaceRef,
-  { id, answers }: Document,
-): Promise<void> {
-  if (Object.values(answers).every(({ freshness }) => freshness === "fresh")) return;
-  const { namespaceId } = await documents.reader.find(namespace, id);
-  const leave = await gate.mayJudge({ ...namespace, namespaceId });
+/** @throws ServiceError `budget_exceeded` if a budget pauses judging */
+async function refuseOverBudget({ gate }: SystemOneParts, namespace: NamespaceRef): Promise<void> {
+  const leave = await gate.mayJudgeAt(namespace);
   if (leave.may) return;
   const message = `A budget of "${namespace.name}" pauses judging until ${leave.askAgainAt.toISOString()}. Raise it, or wait.`;
   throw new ServiceError("budget_exceeded", message, { details: { namespace: namespace.name } });

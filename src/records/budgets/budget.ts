@@ -21,10 +21,11 @@ import { recordEvents } from "#src/foundation/events/record.ts";
 import { wakeHeld } from "#src/foundation/jobs/held.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
-import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import { type NamespaceIdentity, namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { type BudgetClaimParts, BudgetClaims } from "./budget-claims.ts";
 import * as sql from "./budget-sql.ts";
 import type { Claim, JudgingGate, Leave } from "./judging-gate.ts";
+import { readMarks } from "./non-production-sql.ts";
 import { readBudgetsOf } from "./prefix-budgets-sql.ts";
 
 /** What a budget has left at a moment. */
@@ -77,6 +78,18 @@ export class Budgets implements JudgingGate {
     if (allowances.length === 0) return { may: true };
     const shared = allowances.some((one) => one.of !== null && !this.#isFar(one));
     return { may: true, unitsLeft: Math.min(...allowances.map((one) => this.#unitsLeft(one))), shared };
+  }
+
+  /** The same for a namespace by its name, which need not exist: then the budgets above decide, and nothing is paused. */
+  async mayJudgeAt({ organizationId, name }: Pick<NamespaceIdentity, "organizationId" | "name">): Promise<Leave> {
+    const { db, clock } = this.#parts;
+    const namespaceId = await namespaceIdIfThere(db, organizationId, name);
+    if (namespaceId !== undefined) return this.mayJudge({ namespaceId });
+    const marks = new Set(await readMarks(db, organizationId));
+    if ([`${name}/*`, ...prefixesAbove(name)].some((prefix) => marks.has(prefix))) return { may: true };
+    const now = clock.now();
+    const allowances = await this.#allowancesAbove(db, { organizationId, name }, monthOf(now));
+    return allowances.some(usedUp) ? { may: false, askAgainAt: nextMonth(now) } : { may: true };
   }
 
   claim(namespace: NamespaceIdentity, units: readonly number[], signal: AbortSignal): Promise<Claim> {
@@ -182,7 +195,7 @@ export class Budgets implements JudgingGate {
 
   async #allowancesAbove(
     session: Session,
-    { organizationId, name }: sql.BudgetRow,
+    { organizationId, name }: Pick<sql.BudgetRow, "organizationId" | "name">,
     month: string,
     believedMs?: number,
   ): Promise<Allowance[]> {

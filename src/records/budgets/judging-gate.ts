@@ -20,6 +20,8 @@ export type Leave =
 
 export interface JudgingGate {
   mayJudge(namespace: NamespaceIdentity): Promise<Leave>;
+  /** The same by name. The namespace need not exist. */
+  mayJudgeAt(namespace: Pick<NamespaceIdentity, "organizationId" | "name">): Promise<Leave>;
   /**
    * Claims the cost of requests if the remainder is shared.
    * @param units per request, in order
@@ -40,5 +42,6 @@ export interface Claim {
 /** A gate that allows everything. */
 export const openGate: JudgingGate = {
   mayJudge: async () => ({ may: true }),
+  mayJudgeAt: async () => ({ may: true }),
   claim: async (_, units) => ({ count: units.length, landed() {}, end() {} }),
 };
