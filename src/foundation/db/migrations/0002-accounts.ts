@@ -56,10 +56,10 @@ async function apiKeys(knex: Knex): Promise<void> {
     table.unique(["hash"], { indexName: "api_keys_hash_key" });
     table.primary(["key_id"]);
     table.unique(["previous_hash"], { indexName: "api_keys_previous_hash_key" });
+    table.index(["organization_id", "key_id"], "api_keys_organization_id_key_id_idx", {
+      predicate: knex.whereNull("revoked_at"),
+    });
   });
-  await knex.raw(
-    "create index api_keys_organization_id_key_id_idx on api_keys (organization_id, key_id) where revoked_at is null",
-  );
 }
 
 /**
@@ -129,7 +129,7 @@ async function usageLines(knex: Knex): Promise<void> {
     table.specificType("stored_moment", "numeric").notNullable().defaultTo(knex.raw("0"));
     table.primary(["namespace_id", "month", "line", "non_production"]);
     table.index(["organization_id", "month"], "usage_lines_by_month");
+    table.index(["organization_id", "month"], "usage_lines_summarized", { predicate: knex.whereRaw("line = 'tenant_summary'") });
   });
-  await knex.raw("create index usage_lines_summarized on usage_lines (organization_id, month) where line = 'tenant_summary'");
   await knex.raw("alter table usage_lines set (fillfactor = 50)");
 }

@@ -67,6 +67,9 @@ async function namespaces(knex: Knex): Promise<void> {
     table.timestamp("logged_until");
     // What a budget of a prefix above demands, null where none covers the namespace.
     table.text("budget_above").checkIn(["pause", "reject"], "namespaces_budget_above_check");
+    // Of the versions of documents and answers in the history that ended at or before `retained_to`.
+    counter(knex, table, "retained_bytes");
+    counter(knex, table, "retained_to");
     table.primary(["namespace_id"]);
     table.index(["organization_id", "name"], "namespaces_by_organization");
   });

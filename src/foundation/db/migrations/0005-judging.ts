@@ -135,14 +135,14 @@ async function answers(knex: Knex): Promise<void> {
     // What a reader should know beside the numbers; null where there is nothing.
     table.jsonb("warnings");
     table.primary(["namespace_id", "document_id", "judgment_id"]);
+    table.index(["namespace_id", "judgment_id", "label", "document_id"], "answers_by_label", {
+      predicate: knex.whereNotNull("label"),
+    });
+    table.index(["namespace_id", "judgment_id", "number", "document_id"], "answers_by_number", {
+      predicate: knex.whereNotNull("number"),
+    });
+    table.index(["namespace_id", "judgment_id", "document_id"], "answers_failed", { predicate: knex.whereNotNull("error") });
   });
-  await knex.raw(
-    "create index answers_by_label on answers (namespace_id, judgment_id, label, document_id) where label is not null",
-  );
-  await knex.raw(
-    "create index answers_by_number on answers (namespace_id, judgment_id, number, document_id) where number is not null",
-  );
-  await knex.raw("create index answers_failed on answers (namespace_id, judgment_id, document_id) where error is not null");
   await planAsLargest(knex, "answers");
 }
 
@@ -204,8 +204,16 @@ async function evaluations(knex: Knex): Promise<void> {
     table.boolean("repeated").notNullable().defaultTo(false);
     // Requests to an engine that the answer took; null where none was made.
     table.integer("requests");
+    // An engine answered, and the judgment says that other documents of the namespace may use the answer.
+    table.boolean("reusable").notNullable().defaultTo(false);
+    // The evaluation that a reused answer comes from.
+    bytewise(table, "reused_from");
     table.primary(["namespace_id", "judgment_id", "at", "evaluation_id"]);
     table.index(["namespace_id", "document_id", "at"], "evaluations_by_document");
+    // Most judgments share nothing and pay nothing for it.
+    table.index(["namespace_id", "judgment_id", "context_hash"], "evaluations_reusable", {
+      predicate: knex.whereRaw("reusable"),
+    });
   });
   await planAsLargest(knex, "evaluations");
 }

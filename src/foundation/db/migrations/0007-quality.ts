@@ -1,4 +1,4 @@
-/** Outcomes, and what is fitted to them: calibrations and weights of composites. */
+/** Outcomes, what is fitted to them (calibrations and weights of composites), and queues of documents to label. */
 import type { Knex } from "knex";
 import { bytewise, counter, planAsLargest } from "./columns.ts";
 
@@ -7,6 +7,8 @@ export async function up(knex: Knex): Promise<void> {
   await calibrations(knex);
   await calibrationRuns(knex);
   await compositeWeights(knex);
+  await labelQueues(knex);
+  await labelItems(knex);
 }
 
 /**
@@ -40,6 +42,12 @@ async function outcomes(knex: Knex): Promise<void> {
     table.double("distance");
     // Which life of its document the outcome is about; null where no document existed and none had been judged.
     table.bigInteger("incarnation");
+    // The person who said so.
+    table.text("labeler");
+    // The queue, its strategy and the chance of being drawn; null for outcomes that no queue drew.
+    table.jsonb("drawn_with");
+    // How many documents it stands for, relative to the mean label of its queue; null stands for 1.
+    table.double("weight");
     table.primary(["namespace_id", "outcome_id"]);
     table.index(["namespace_id", "document_id", "observed_at", "outcome_id"], "outcomes_by_document");
     table.index(["namespace_id", "judgment_id", "observed_at", "outcome_id"], "outcomes_by_judgment");
@@ -99,5 +107,44 @@ async function compositeWeights(knex: Knex): Promise<void> {
     // The weights without one or two fifths of the documents. Held-out figures use these.
     table.jsonb("without");
     table.primary(["judgment_id", "version"]);
+  });
+}
+
+/** Label queues: documents drawn for people to label. */
+async function labelQueues(knex: Knex): Promise<void> {
+  await knex.schema.createTable("label_queues", (table) => {
+    bytewise(table, "queue_id").primary();
+    table.text("organization_id").notNullable();
+    bytewise(table, "judgment_id").notNullable();
+    // The namespace or template prefix on which it was made.
+    bytewise(table, "place").notNullable();
+    table.text("strategy").notNullable();
+    table.integer("labelers").notNullable();
+    table.double("near");
+    table.bigInteger("population").notNullable();
+    table.integer("items").notNullable();
+    table.timestamp("created_at").notNullable();
+    table.index(["judgment_id", "place", "queue_id"], "label_queues_by_judgment");
+    table.index(["organization_id", "place"], "label_queues_by_place");
+  });
+}
+
+/** The documents of label queues, how their labels weigh, and who has labelled them. */
+async function labelItems(knex: Knex): Promise<void> {
+  await knex.schema.createTable("label_items", (table) => {
+    bytewise(table, "queue_id").notNullable();
+    table.integer("item").notNullable();
+    table.bigInteger("namespace_id").notNullable();
+    table.text("namespace").notNullable();
+    bytewise(table, "document_id").notNullable();
+    table.bigInteger("incarnation").notNullable();
+    table.jsonb("answer").notNullable();
+    table.double("probability").notNullable();
+    table.double("weight").notNullable();
+    // The document was deleted or replaced.
+    table.boolean("gone").notNullable().defaultTo(false);
+    // By person: `state` (claimed, labelled or skipped), `leased_until`, `reason` and `at`.
+    table.jsonb("marks").notNullable().defaultTo("{}");
+    table.primary(["queue_id", "item"]);
   });
 }

@@ -31,9 +31,13 @@ async function subscriptions(knex: Knex): Promise<void> {
     table.timestamp("deleted_at");
     table.primary(["subscription_id"]);
     table.index(["organization_id", "owner", "epoch"], "subscriptions_by_epoch");
+    table.index(["deleted_at"], "subscriptions_deleted", { predicate: knex.whereRaw("deleted") });
+    table.unique(["organization_id", "owner", "name"], {
+      indexName: "subscriptions_by_name",
+      useConstraint: false,
+      predicate: knex.whereRaw("not deleted"),
+    });
   });
-  await knex.raw("create index subscriptions_deleted on subscriptions (deleted_at) where deleted");
-  await knex.raw("create unique index subscriptions_by_name on subscriptions (organization_id, owner, name) where not deleted");
 }
 
 /** How many of an owner's subscriptions find members by an attribute. The attribute's declaration changes only with the first and the last of them. */
@@ -73,10 +77,10 @@ async function subscriptionStates(knex: Knex): Promise<void> {
     // The sequence that the walk began at. Events of the walk carry none below it.
     counter(knex, table, "raised");
     table.primary(["namespace_id", "subscription_id"]);
+    table.index(["namespace_id", "walked_to", "subscription_id"], "subscription_states_walked", {
+      predicate: knex.whereNotNull("cause"),
+    });
   });
-  await knex.raw(
-    "create index subscription_states_walked on subscription_states (namespace_id, walked_to, subscription_id) where cause is not null",
-  );
   await planAsLargest(knex, "subscription_states");
 }
 

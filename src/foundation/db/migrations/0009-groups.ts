@@ -110,12 +110,12 @@ async function groupRows(knex: Knex): Promise<void> {
     // The value before `epoch`.
     table.jsonb("settled");
     table.primary(["namespace_id", "group_id", "key"]);
+    table.index(["namespace_id", "group_id", "changed_at"], "group_rows_by_change", {
+      predicate: knex.whereNotNull("changed_at"),
+    });
+    table.index(["namespace_id", "group_id", knex.raw("documents desc"), "key"], "group_rows_by_documents");
+    table.index(["namespace_id", "group_id", "epoch"], "group_rows_by_epoch", { predicate: knex.whereRaw("epoch > 0") });
   });
-  await knex.raw(
-    "create index group_rows_by_change on group_rows (namespace_id, group_id, changed_at) where changed_at is not null",
-  );
-  await knex.raw("create index group_rows_by_documents on group_rows (namespace_id, group_id, documents desc, key)");
-  await knex.raw("create index group_rows_by_epoch on group_rows (namespace_id, group_id, epoch) where epoch > 0");
   await knex.raw("alter table group_rows set (fillfactor = 60)");
   await planAsLargest(knex, "group_rows");
 }

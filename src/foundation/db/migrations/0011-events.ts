@@ -44,10 +44,12 @@ async function webhookEndpoints(knex: Knex): Promise<void> {
     table.unique(["claim_id"], { indexName: "webhook_endpoints_claim_id_key" });
     table.primary(["endpoint_id"]);
     table.index(["organization_id", "endpoint_id"], "webhook_endpoints_by_organization");
+    table.unique(["organization_id", knex.raw("split_part(idempotency, ' ', 1)")], {
+      indexName: "webhook_endpoints_by_idempotency",
+      useConstraint: false,
+      predicate: knex.whereNotNull("idempotency").whereNull("deleted_at"),
+    });
   });
-  await knex.raw(
-    "create unique index webhook_endpoints_by_idempotency on webhook_endpoints (organization_id, split_part(idempotency, ' ', 1)) where idempotency is not null and deleted_at is null",
-  );
   await knex.raw("alter table webhook_endpoints set (fillfactor = 50)");
 }
 
@@ -73,10 +75,14 @@ async function deliveries(knex: Knex): Promise<void> {
     // Each attempt without its response, nine at most.
     table.jsonb("history");
     table.primary(["endpoint_id", "queued_id"]);
+    table.index(["endpoint_id", "event_id"], "deliveries_again", { predicate: knex.whereRaw("queued_id <> event_id") });
+    table.index(["endpoint_id", "status", "queued_id"], "deliveries_by_status", {
+      predicate: knex.whereRaw("status <> 'succeeded'"),
+    });
+    table.index(["endpoint_id", "next_attempt_at", "queued_id"], "deliveries_due", {
+      predicate: knex.whereRaw("status = 'pending'"),
+    });
   });
-  await knex.raw("create index deliveries_again on deliveries (endpoint_id, event_id) where queued_id <> event_id");
-  await knex.raw("create index deliveries_by_status on deliveries (endpoint_id, status, queued_id) where status <> 'succeeded'");
-  await knex.raw("create index deliveries_due on deliveries (endpoint_id, next_attempt_at, queued_id) where status = 'pending'");
 }
 
 /** Deliveries that ended and attempts that were made, by endpoint and minute. */

@@ -12,10 +12,6 @@ import * as groups from "./0009-groups.ts";
 import * as jobs from "./0010-jobs.ts";
 import * as events from "./0011-events.ts";
 import * as server from "./0012-server.ts";
-import * as retainedBytes from "./0015-retained-bytes.ts";
-import * as secondLooks from "./0017-second-looks.ts";
-import * as labels from "./0019-labels.ts";
-import * as reusedEvaluations from "./0023-reused-evaluations.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -37,8 +33,4 @@ export const migrations: readonly Migration[] = [
   { name: "0010-jobs", up: jobs.up },
   { name: "0011-events", up: events.up },
   { name: "0012-server", up: server.up },
-  { name: "0015-retained-bytes", up: retainedBytes.up },
-  { name: "0017-second-looks", up: secondLooks.up },
-  { name: "0019-labels", up: labels.up },
-  { name: "0023-reused-evaluations", up: reusedEvaluations.up },
 ];
