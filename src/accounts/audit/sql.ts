@@ -82,15 +82,15 @@ export async function listEntries(session: Session, organizationId: string, filt
 
 /** Deletes up to `limit` entries older than a moment, oldest first. Returns their number. */
 export async function sweepEntries(session: Session, organizationId: string, before: string, limit: number): Promise<number> {
-  const swept = await session.query({
-    name: "audit_sweep",
-    text: `
-      delete from audit_log where organization_id = $1 and entry_id < $2 and entry_id <= (
-        select max(entry_id) from (
-          select entry_id from audit_log where organization_id = $1 order by entry_id limit $3
-        ) oldest
-      ) returning 1`,
-    values: [organizationId, before, limit],
-  });
+  const entries = () => knex("audit_log").where({ organization_id: organizationId });
+  const oldest = entries().select("entry_id").orderBy("entry_id").limit(limit);
+  const swept = await built(
+    session,
+    entries()
+      .delete()
+      .where("entry_id", "<", before)
+      .where("entry_id", "<=", knex.max("entry_id").from(oldest.as("oldest")))
+      .returning("entry_id"),
+  );
   return swept.length;
 }

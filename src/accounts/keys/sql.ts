@@ -130,13 +130,8 @@ export async function findKeysByHashes(
   session: Session,
   hashes: readonly Buffer[],
 ): Promise<{ key_id: string; organization_id: string; hash: Buffer; previous_hash: Buffer | null }[]> {
-  return session.query({
-    name: "api_keys_by_hashes",
-    text: `
-      select key_id, organization_id, hash, previous_hash from api_keys
-      where hash = any($1::bytea[]) or previous_hash = any($1::bytea[])`,
-    values: [hashes],
-  });
+  const columns = ["key_id", "organization_id", "hash", "previous_hash"];
+  return built(session, knex("api_keys").select(columns).whereIn("hash", hashes).orWhereIn("previous_hash", hashes));
 }
 
 /** False if a key with that hash exists already, revoked or not. */
@@ -200,11 +195,10 @@ export async function replaceApiKey(
 
 /** Whether a key exists, and is neither revoked nor expired. */
 export async function isGoodKey(session: Session, keyId: string, now: Date): Promise<boolean> {
-  const rows = await session.query({
-    name: "keys_is_good",
-    text: "select 1 from api_keys where key_id = $1 and revoked_at is null and (expires_at is null or expires_at > $2)",
-    values: [keyId, now],
-  });
+  const good = living()
+    .where({ key_id: keyId })
+    .where((keys) => keys.whereNull("expires_at").orWhere("expires_at", ">", now));
+  const rows = await built(session, good.select("key_id"));
   return rows.length > 0;
 }
 

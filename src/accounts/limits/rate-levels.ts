@@ -4,6 +4,7 @@
  * those that processes hold in reserve (`held`, as of their last settlement). `held` starts again each minute, so the reserve of
  * a crashed process is forgotten.
  */
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 
 export const MINUTE_MS = 60_000;
@@ -70,7 +71,7 @@ export function storedRateLevels(session: Session): RateLevels {
       });
     },
     async forgetBefore(at) {
-      await session.query({ name: "rate_forget", text: "delete from rate_levels where at < $1::bigint", values: [at] });
+      await built(session, knex("rate_levels").delete().where("at", "<", at));
     },
   };
 }

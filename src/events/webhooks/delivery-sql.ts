@@ -1,5 +1,6 @@
 import type { AttemptSummary, DeliveryError, DeliveryStatus, EventType } from "#generated/types.ts";
 import { column, textArray } from "#src/foundation/db/array-literals.ts";
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 
 export interface DeliveryRow {
@@ -21,10 +22,23 @@ export interface DeliveryRow {
   createdAt: Date;
 }
 
-const columns = `
-  endpoint_id as "endpointId", queued_id as "queuedId", event_id as "eventId", organization_id as "organizationId",
-  event_type as "eventType", status, attempts, next_attempt_at as "nextAttemptAt", attempted_at as "attemptedAt",
-  status_code as "statusCode", latency_ms as "latencyMs", error, response, history, created_at as "createdAt"`;
+const columns = [
+  "endpoint_id as endpointId",
+  "queued_id as queuedId",
+  "event_id as eventId",
+  "organization_id as organizationId",
+  "event_type as eventType",
+  "status",
+  "attempts",
+  "next_attempt_at as nextAttemptAt",
+  "attempted_at as attemptedAt",
+  "status_code as statusCode",
+  "latency_ms as latencyMs",
+  "error",
+  "response",
+  "history",
+  "created_at as createdAt",
+];
 
 export type NewDelivery = Pick<DeliveryRow, "endpointId" | "queuedId" | "eventId" | "eventType" | "status">;
 
@@ -66,27 +80,23 @@ export async function listDeliveries(
   endpointId: string,
   { status, keptSince, before, limit }: { status: DeliveryStatus | null; keptSince: string; before: string; limit: number },
 ): Promise<DeliveryRow[]> {
-  return session.query<DeliveryRow>({
-    name: status === null ? "deliveries_list" : `deliveries_list_${status}`,
-    // The status is a literal in the text, so that PostgreSQL can use the partial index of deliveries without success.
-    text: `
-      select ${columns} from deliveries
-      where endpoint_id = $1 and queued_id >= $2 and ($3 = '' or queued_id < $3) ${status === null ? "" : `and status = '${status}'`}
-      order by queued_id desc limit $4`,
-    values: [endpointId, keptSince, before, limit],
-  });
+  const listed = knex("deliveries").select(columns).where({ endpoint_id: endpointId }).where("queued_id", ">=", keptSince);
+  if (before !== "") listed.where("queued_id", "<", before);
+  if (status !== null) listed.where({ status });
+  return built<DeliveryRow>(session, listed.orderBy("queued_id", "desc").limit(limit));
 }
 
 /** An event's pending deliveries to an endpoint. */
 export async function readPendingOf(tx: Transaction, endpointId: string, eventId: string): Promise<DeliveryRow | undefined> {
-  const [row] = await tx.query<DeliveryRow>({
-    name: "deliveries_read_pending_of",
-    text: `
-      select ${columns} from deliveries
-      where endpoint_id = $1 and status = 'pending'
-        and (queued_id = $2 or (event_id = $2 and queued_id <> event_id)) limit 1`,
-    values: [endpointId, eventId],
-  });
+  const ofEvent = knex("deliveries")
+    .select(columns)
+    .where({ endpoint_id: endpointId, status: "pending" })
+    .where((rows) =>
+      rows
+        .where({ queued_id: eventId })
+        .orWhere((again) => again.where({ event_id: eventId }).where("queued_id", "<>", knex.ref("event_id"))),
+    );
+  const [row] = await built<DeliveryRow>(tx, ofEvent.limit(1));
   return row;
 }
 

@@ -6,6 +6,7 @@ import type { Json } from "#src/foundation/json/json.ts";
 import { WITHIN_TOTAL } from "./credit.ts";
 import type { Waiting } from "./failures.ts";
 import type { Job } from "./job.ts";
+import { isFinal } from "./states.ts";
 
 const listed = [
   "job_id as jobId",
@@ -235,17 +236,26 @@ export type Changed = Pick<Job, "status" | "heldBy" | "error"> & {
 };
 
 export async function changeJob(tx: Transaction, jobId: string, changed: Changed, at: Date): Promise<Job> {
-  const [row] = await tx.query<Job>({
-    name: "jobs_change",
-    text: `
-      update jobs set status = $2, held_by = $3, error = $4, updated_at = $5, attempts = 0, waiting = null, settling = $6,
-             ended_at = case when $2 in ('done', 'failed', 'cancelled') then $5::timestamptz end,
-             checkpoint = case when $2 in ('done', 'failed', 'cancelled') and not $6 then null else checkpoint end,
-             running_since = case when $2 = 'running' then $5 else running_since end,
-             running_from = case when $2 = 'running' then documents_done else running_from end
-      where job_id = $1 returning ${columnsText}`,
-    values: [jobId, changed.status, changed.heldBy, changed.error, at, changed.settling ?? false],
-  });
+  const { status, heldBy, error, settling = false } = changed;
+  const ends = isFinal(status);
+  const [row] = await built<Job>(
+    tx,
+    knex("jobs")
+      .update({
+        status,
+        held_by: heldBy,
+        error,
+        updated_at: at,
+        attempts: 0,
+        waiting: null,
+        settling,
+        ended_at: ends ? at : null,
+        ...(ends && !settling ? { checkpoint: null } : {}),
+        ...(status === "running" ? { running_since: at, running_from: knex.ref("documents_done") } : {}),
+      })
+      .where({ job_id: jobId })
+      .returning(columns),
+  );
   return row!;
 }
 

@@ -1,5 +1,6 @@
 /** Jobs that have not ended, over all organizations, for operators. */
 import type { JobStatus, JobType } from "#generated/types.ts";
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 
 export interface OpenJobs {
@@ -10,8 +11,8 @@ export interface OpenJobs {
 
 /** Reads open jobs only, through their index. There are few, however many have ended. */
 export async function readOpenJobs(session: Session): Promise<OpenJobs[]> {
-  return session.query<OpenJobs>({
-    name: "jobs_open_by_status",
-    text: "select type, status, count(*) as jobs from jobs where ended_at is null group by type, status",
-  });
+  return built<OpenJobs>(
+    session,
+    knex("jobs").select("type", "status").count("* as jobs").whereNull("ended_at").groupBy("type", "status"),
+  );
 }

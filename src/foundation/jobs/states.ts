@@ -26,6 +26,11 @@ const MOVES: Record<Action, Partial<Record<JobStatus, JobStatus>>> = {
   cancel: { estimating: "cancelled", awaiting_confirm: "cancelled", running: "cancelled", paused: "cancelled" },
 };
 
+/** Whether no status follows. */
+export function isFinal(status: JobStatus): boolean {
+  return status === "done" || status === "failed" || status === "cancelled";
+}
+
 /**
  * The status after a user's action.
  * @throws ServiceError `conflict` if the current status does not allow the action

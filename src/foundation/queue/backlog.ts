@@ -1,4 +1,5 @@
 /** The amount of due work that waits or is in progress, over all namespaces. */
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 
 export interface Backlog {
@@ -10,9 +11,6 @@ export interface Backlog {
 }
 
 export async function readBacklog(session: Session, now: Date): Promise<Backlog[]> {
-  return session.query<Backlog>({
-    name: "wakeups_backlog",
-    text: "select kind, count(*) as namespaces, min(due_at) as oldest from wakeups where due_at <= $1 group by kind order by kind",
-    values: [now],
-  });
+  const due = knex("wakeups").where("due_at", "<=", now).groupBy("kind").orderBy("kind");
+  return built<Backlog>(session, due.select("kind").count("* as namespaces").min("due_at as oldest"));
 }

@@ -1,4 +1,5 @@
 /** Statements on the commits of the last days. */
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Selection } from "#src/queries/selection.ts";
 
@@ -13,19 +14,15 @@ export async function firstCommitSince(
 ): Promise<{ sequence: number; at: Date } | undefined> {
   let found: { sequence: number; at: Date } | undefined;
   let [from, to] = [1, Number.MAX_SAFE_INTEGER];
-  const [last] = await session.query<{ sequence: number }>({
-    name: "replay_last_commit",
-    text: "select sequence from commits where namespace_id = $1 order by sequence desc limit 1",
-    values: [namespaceId],
-  });
+  const commits = () => knex("commits").where({ namespace_id: namespaceId }).limit(1);
+  const [last] = await built<{ sequence: number }>(session, commits().select("sequence").orderBy("sequence", "desc"));
   to = (last?.sequence ?? 0) + 1;
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
-    const [commit] = await session.query<{ sequence: number; at: Date }>({
-      name: "replay_commit_from",
-      text: "select sequence, at from commits where namespace_id = $1 and sequence >= $2 order by sequence limit 1",
-      values: [namespaceId, middle],
-    });
+    const [commit] = await built<{ sequence: number; at: Date }>(
+      session,
+      commits().select("sequence", "at").where("sequence", ">=", middle).orderBy("sequence"),
+    );
     if (commit === undefined || commit.at >= since) {
       if (commit) found = commit;
       to = middle;

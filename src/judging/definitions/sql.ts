@@ -1,6 +1,6 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
 import { textArray } from "#src/foundation/db/array-literals.ts";
-import { built, knex } from "#src/foundation/db/built.ts";
+import { beneath, built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import { rootOf } from "#src/records/templates/owners.ts";
 import { type Judgment, NO_OVERRIDES, type Settings, type StoredJudgment, settled } from "./judgment.ts";
@@ -224,14 +224,14 @@ export async function failUnlessLiving(tx: Transaction, judgmentIds: readonly st
 
 /** The owners below a prefix, and the prefix itself, that have own judgments or overrides. */
 export async function readOwnersBeneath(session: Session, organizationId: string, prefix: string): Promise<string[]> {
-  const rows = await session.query<{ owner: string }>({
-    name: "judgments_read_owners_beneath",
-    // Owners are ASCII, so all owners that begin with a root sort before the root followed by the last ASCII character.
-    text: `
-      select owner from judgments where organization_id = $1 and owner > $2 and owner < $2 || chr(127)
-      union
-      select namespace from judgment_overrides where organization_id = $1 and namespace > $2 and namespace < $2 || chr(127)`,
-    values: [organizationId, rootOf(prefix)],
-  });
+  const owned = (table: string, column: string) =>
+    knex(table)
+      .select(`${column} as owner`)
+      .where({ organization_id: organizationId })
+      .where(beneath(column, rootOf(prefix)));
+  const rows = await built<{ owner: string }>(
+    session,
+    owned("judgments", "owner").union(owned("judgment_overrides", "namespace")),
+  );
   return rows.map(({ owner }) => owner);
 }

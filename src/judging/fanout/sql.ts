@@ -1,5 +1,6 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
 import { textArray } from "#src/foundation/db/array-literals.ts";
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
 
@@ -23,11 +24,10 @@ export async function readNaming(
 
 /** The namespaces that a judgment's contexts name. */
 export async function readSources(session: Session, judgmentId: string): Promise<string[]> {
-  const rows = await session.query<{ source: string }>({
-    name: "fanout_read_sources",
-    text: "select source from context_sources where judgment_id = $1 order by source",
-    values: [judgmentId],
-  });
+  const rows = await built<{ source: string }>(
+    session,
+    knex("context_sources").select("source").where({ judgment_id: judgmentId }).orderBy("source"),
+  );
   return rows.map(({ source }) => source);
 }
 
@@ -37,13 +37,13 @@ export async function readSourcesOf(
   organizationId: string,
   owner: string,
 ): Promise<{ judgmentId: string; source: string }[]> {
-  return session.query({
-    name: "fanout_read_sources_of",
-    text: `
-      select judgment_id as "judgmentId", source from context_sources
-      where organization_id = $1 and owner = $2 order by judgment_id, source`,
-    values: [organizationId, owner],
-  });
+  return built(
+    session,
+    knex("context_sources")
+      .select("judgment_id as judgmentId", "source")
+      .where({ organization_id: organizationId, owner })
+      .orderBy(["judgment_id", "source"]),
+  );
 }
 
 /** Sets the list of namespaces that a judgment's contexts name. */
@@ -52,19 +52,15 @@ export async function replaceSources(
   { organizationId, owner, judgmentId }: { organizationId: string; owner: string; judgmentId: string },
   sources: readonly string[],
 ): Promise<void> {
-  await tx.query({
-    name: "fanout_drop_sources",
-    text: "delete from context_sources where judgment_id = $1 and source <> all($2::text[])",
-    values: [judgmentId, textArray(sources)],
-  });
+  await built(tx, knex("context_sources").delete().where({ judgment_id: judgmentId }).whereNotIn("source", sources));
   if (sources.length === 0) return;
-  await tx.query({
-    name: "fanout_add_sources",
-    text: `
-      insert into context_sources (organization_id, source, judgment_id, owner)
-      select $1, s, $2, $3 from unnest($4::text[]) as w(s) on conflict (organization_id, source, judgment_id) do nothing`,
-    values: [organizationId, judgmentId, owner, textArray(sources)],
-  });
+  await built(
+    tx,
+    knex("context_sources")
+      .insert(sources.map((source) => ({ organization_id: organizationId, source, judgment_id: judgmentId, owner })))
+      .onConflict(["organization_id", "source", "judgment_id"])
+      .ignore(),
+  );
 }
 
 /** A change on its way to all documents that have a certain value in an attribute. */

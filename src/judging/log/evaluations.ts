@@ -1,5 +1,6 @@
 /** The evaluation log has one row for each time that an engine was asked or an answer was carried forward. */
 import { textArray } from "#src/foundation/db/array-literals.ts";
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import type { StoredAnswer } from "#src/records/answers/answers.ts";
@@ -63,13 +64,14 @@ export async function readRequests(
   namespaceId: number,
   { document_id, judgment_id, evaluated_at }: Pick<StoredAnswer, "document_id" | "judgment_id" | "evaluated_at">,
 ): Promise<number | null> {
-  const [row] = await session.query<{ requests: number | null }>({
-    name: "evaluations_read_requests",
-    text: `
-      select requests from evaluations
-      where namespace_id = $1 and document_id = $2 and at = $3 and judgment_id = $4 and not shadow and answer is not null limit 1`,
-    values: [namespaceId, document_id, evaluated_at, judgment_id],
-  });
+  const [row] = await built<{ requests: number | null }>(
+    session,
+    knex("evaluations")
+      .select("requests")
+      .where({ namespace_id: namespaceId, document_id, at: evaluated_at, judgment_id, shadow: false })
+      .whereNotNull("answer")
+      .limit(1),
+  );
   return row?.requests ?? null;
 }
 

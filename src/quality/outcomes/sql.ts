@@ -1,4 +1,5 @@
 import type { DrawnWith, OutcomeValue } from "#generated/types.ts";
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { TimePlace } from "#src/foundation/time/time-places.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
@@ -120,13 +121,13 @@ export async function readJudgmentsIn(tx: Transaction, namespaceId: number): Pro
 
 /** The match of the deleted outcome; undefined if the id does not exist. */
 export async function deleteOutcome(tx: Transaction, namespaceId: number, id: string): Promise<ChangedOutcome | undefined> {
-  const [row] = await tx.query<ChangedOutcome>({
-    name: "outcomes_delete",
-    text: `
-      delete from outcomes where namespace_id = $1 and outcome_id = $2
-      returning judgment_id as "judgmentId", version, engine, engine_version as "engineVersion"`,
-    values: [namespaceId, id],
-  });
+  const [row] = await built<ChangedOutcome>(
+    tx,
+    knex("outcomes")
+      .delete()
+      .where({ namespace_id: namespaceId, outcome_id: id })
+      .returning(["judgment_id as judgmentId", "version", "engine", "engine_version as engineVersion"]),
+  );
   return row;
 }
 

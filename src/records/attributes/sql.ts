@@ -1,5 +1,5 @@
 import { textArray } from "#src/foundation/db/array-literals.ts";
-import { built, knex } from "#src/foundation/db/built.ts";
+import { beneath, built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 
 export type State = "building" | "ready" | "dropping";
@@ -47,14 +47,14 @@ export async function readDeclared(session: Session, organizationId: string, own
 
 /** The declarations of namespaces and prefixes below a prefix. */
 export async function readDeclaredBelow(session: Session, organizationId: string, prefix: string): Promise<DeclaredRow[]> {
-  return session.query<DeclaredRow>({
-    name: "attributes_read_declared_below",
-    // Names are ASCII, so all names with a prefix sort before the prefix plus the last ASCII character.
-    text: `
-      select owner, attribute, declared_by from declared_attributes
-      where organization_id = $1 and owner >= $2::text and owner < $2::text || chr(127) order by owner, attribute`,
-    values: [organizationId, prefix.slice(0, -1)],
-  });
+  return built<DeclaredRow>(
+    session,
+    knex("declared_attributes")
+      .select("owner", "attribute", "declared_by")
+      .where({ organization_id: organizationId })
+      .where(beneath("owner", prefix.slice(0, -1)))
+      .orderBy(["owner", "attribute"]),
+  );
 }
 
 /** Replaces the declarations of one party for an owner. */
@@ -63,22 +63,16 @@ export async function replaceDeclared(
   place: { organizationId: string; owner: string; declaredBy: string },
   attributes: readonly string[],
 ): Promise<void> {
-  const values = [place.organizationId, place.owner, place.declaredBy, textArray(attributes)];
-  await tx.query({
-    name: "attributes_drop_declared",
-    text: `
-      delete from declared_attributes
-      where organization_id = $1 and owner = $2 and declared_by = $3 and attribute <> all($4::text[])`,
-    values,
-  });
-  await tx.query({
-    name: "attributes_add_declared",
-    text: `
-      insert into declared_attributes (organization_id, owner, declared_by, attribute)
-      select $1, $2, $3, a from unnest($4::text[]) as w(a)
-      on conflict (organization_id, owner, attribute, declared_by) do nothing`,
-    values,
-  });
+  const party = { organization_id: place.organizationId, owner: place.owner, declared_by: place.declaredBy };
+  await built(tx, knex("declared_attributes").delete().where(party).whereNotIn("attribute", attributes));
+  if (attributes.length === 0) return;
+  await built(
+    tx,
+    knex("declared_attributes")
+      .insert(attributes.map((attribute) => ({ ...party, attribute })))
+      .onConflict(["organization_id", "owner", "attribute", "declared_by"])
+      .ignore(),
+  );
 }
 
 /** Locks the declarations of an organization until the transaction ends. */
@@ -88,13 +82,14 @@ export async function holdDeclarations(tx: Transaction, organizationId: string):
 
 /** The ids of the namespaces below a template prefix. */
 export async function readNamespacesBelow(session: Session, organizationId: string, prefix: string): Promise<number[]> {
-  const rows = await session.query<{ namespace_id: number }>({
-    name: "attributes_namespaces_below",
-    text: `
-      select namespace_id from namespace_names
-      where organization_id = $1 and name >= $2::text and name < $2::text || chr(127) order by namespace_id`,
-    values: [organizationId, prefix.slice(0, -1)],
-  });
+  const rows = await built<{ namespace_id: number }>(
+    session,
+    knex("namespace_names")
+      .select("namespace_id")
+      .where({ organization_id: organizationId })
+      .where(beneath("name", prefix.slice(0, -1)))
+      .orderBy("namespace_id"),
+  );
   return rows.map((row) => row.namespace_id);
 }
 

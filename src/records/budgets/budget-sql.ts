@@ -1,3 +1,4 @@
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 
 export interface BudgetRow {
@@ -39,9 +40,6 @@ export async function holdBudget(tx: Transaction, namespaceId: number): Promise<
 }
 
 export async function setPaused(tx: Transaction, namespaceId: number, paused: boolean, month: string): Promise<void> {
-  await tx.query({
-    name: "budget_set_paused",
-    text: "update namespaces set budget_paused = $2, budget_month = $3 where namespace_id = $1",
-    values: [namespaceId, paused, month],
-  });
+  const pause = { budget_paused: paused, budget_month: month };
+  await built(tx, knex("namespaces").update(pause).where({ namespace_id: namespaceId }));
 }

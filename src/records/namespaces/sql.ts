@@ -1,6 +1,6 @@
-import { prefixesAbove } from "#src/foundation/areas.ts";
+import { type NameArea, prefixesAbove } from "#src/foundation/areas.ts";
 import { textArray } from "#src/foundation/db/array-literals.ts";
-import { beneath, built, knex } from "#src/foundation/db/built.ts";
+import { beneath, built, inArea, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { BY_SUBSCRIPTIONS, WATCHING } from "#src/records/attributes/wanted.ts";
@@ -103,15 +103,24 @@ export async function insertNamespace(
   });
 }
 
-const columns =
-  "s.namespace_id, s.name, s.sequence, s.document_count, s.bytes, s.budget_usd_per_month, s.on_exceeded, s.budget_paused, s.non_production, s.created_at";
+const columns = [
+  "namespace_id",
+  "name",
+  "sequence",
+  "document_count",
+  "bytes",
+  "budget_usd_per_month",
+  "on_exceeded",
+  "budget_paused",
+  "non_production",
+  "created_at",
+];
 
 export async function readNamespace(session: Session, namespaceId: number): Promise<NamespaceRow | undefined> {
-  const [row] = await session.query<NamespaceRow>({
-    name: "namespaces_read",
-    text: `select ${columns} from namespaces s where s.namespace_id = $1 and s.deleted_at is null`,
-    values: [namespaceId],
-  });
+  const [row] = await built<NamespaceRow>(
+    session,
+    knex("namespaces").select(columns).where({ namespace_id: namespaceId }).whereNull("deleted_at"),
+  );
   return row;
 }
 
@@ -128,7 +137,7 @@ export async function listNamespaces(
     // Names are ASCII, so all names with a prefix sort before the prefix plus the last ASCII character. The page is cut before
     // its rows are looked up, so a cluster sends no more names around.
     text: `
-      select ${columns}
+      select ${columns.map((column) => `s.${column}`).join(", ")}
       from (
         select name, namespace_id from namespace_names
         where organization_id = $1 and name > $2
@@ -153,19 +162,20 @@ export async function listIdsUnder(session: Session, organizationId: string, roo
 export async function listIds(
   session: Session,
   organizationId: string,
-  { exact, under }: { exact: string | null; under: string | null },
+  area: NameArea,
   after: number,
   limit: number,
 ): Promise<number[]> {
-  const rows = await session.query<{ namespace_id: number }>({
-    name: "namespaces_list_ids",
-    text: `
-      select namespace_id from namespace_names
-      where organization_id = $1 and namespace_id > $4
-        and (name = $2 or (name >= $3::text and name < $3::text || chr(127)))
-      order by namespace_id limit $5`,
-    values: [organizationId, exact, under, after, limit],
-  });
+  const rows = await built<{ namespace_id: number }>(
+    session,
+    knex("namespace_names")
+      .select("namespace_id")
+      .where({ organization_id: organizationId })
+      .where("namespace_id", ">", after)
+      .where(inArea("name", area))
+      .orderBy("namespace_id")
+      .limit(limit),
+  );
   return rows.map(({ namespace_id }) => namespace_id);
 }
 
@@ -177,14 +187,16 @@ export async function listUnder(
   after: string,
   limit: number,
 ): Promise<{ name: string; namespaceId: number }[]> {
-  return session.query({
-    name: "namespaces_list_under",
-    text: `
-      select name, namespace_id as "namespaceId" from namespace_names
-      where organization_id = $1 and name > $2::text and name < $2::text || chr(127) and name > $3
-      order by name limit $4`,
-    values: [organizationId, root, after, limit],
-  });
+  return built(
+    session,
+    knex("namespace_names")
+      .select("name", "namespace_id as namespaceId")
+      .where({ organization_id: organizationId })
+      .where(beneath("name", root))
+      .where("name", ">", after)
+      .orderBy("name")
+      .limit(limit),
+  );
 }
 
 /** The first of them after a name. */
@@ -194,14 +206,7 @@ export async function nextUnder(
   root: string,
   after: string,
 ): Promise<{ name: string; namespaceId: number } | undefined> {
-  const [row] = await session.query<{ name: string; namespaceId: number }>({
-    name: "namespaces_next_under",
-    text: `
-      select name, namespace_id as "namespaceId" from namespace_names
-      where organization_id = $1 and name > $2::text and name < $2::text || chr(127) and name > $3
-      order by name limit 1`,
-    values: [organizationId, root, after],
-  });
+  const [row] = await listUnder(session, organizationId, root, after, 1);
   return row;
 }
 
@@ -275,13 +280,21 @@ export interface EndedNamespace {
 
 /** Ends a namespace at its own sequence. Waits for the current lock holder, and nobody can lock the namespace afterwards. */
 export async function markDeleted(tx: Transaction, namespaceId: number, at: Date): Promise<EndedNamespace> {
-  const [row] = await tx.query<EndedNamespace>({
-    name: "namespaces_mark_deleted",
-    text: `
-      update namespaces set deleted_at = $2, sequence = sequence + 1, lowest_pin = null, highest_pin = null, maintained_attributes = '{}', watched_attributes = '{}'
-      where namespace_id = $1 returning document_count as documents, bytes, sequence, non_production as "nonProduction", retained_bytes as retained`,
-    values: [namespaceId, at],
-  });
+  const kept = [
+    "document_count as documents",
+    "bytes",
+    "sequence",
+    "non_production as nonProduction",
+    "retained_bytes as retained",
+  ];
+  const [row] = await built<EndedNamespace>(
+    tx,
+    knex("namespaces")
+      .increment("sequence")
+      .update({ deleted_at: at, lowest_pin: null, highest_pin: null, maintained_attributes: "{}", watched_attributes: "{}" })
+      .where({ namespace_id: namespaceId })
+      .returning(kept),
+  );
   return row!;
 }
 

@@ -4,6 +4,7 @@
  * existed has no saved values.
  */
 import { textArray } from "#src/foundation/db/array-literals.ts";
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
 import { parseJson } from "#src/foundation/json/json-text.ts";
@@ -17,30 +18,20 @@ export async function replaceAnchored(
   { organizationId, owner, judgmentId }: { organizationId: string; owner: string; judgmentId: string },
   paths: readonly string[],
 ): Promise<void> {
-  const place = [organizationId, owner, judgmentId, textArray(paths)];
-  await tx.query({
-    name: "origins_drop_anchored",
-    text: `
-      delete from anchored_fields
-      where organization_id = $1 and owner = $2 and judgment_id = $3 and path <> all($4::text[])`,
-    values: place,
-  });
+  const place = { organization_id: organizationId, owner, judgment_id: judgmentId };
+  await built(tx, knex("anchored_fields").delete().where(place).whereNotIn("path", paths));
   if (paths.length === 0) return;
-  await tx.query({
-    name: "origins_add_anchored",
-    text: `
-      insert into anchored_fields (organization_id, owner, judgment_id, path)
-      select $1, $2, $3, p from unnest($4::text[]) as w(p) on conflict (organization_id, owner, judgment_id, path) do nothing`,
-    values: place,
-  });
+  await built(
+    tx,
+    knex("anchored_fields")
+      .insert(paths.map((path) => ({ ...place, path })))
+      .onConflict(["organization_id", "owner", "judgment_id", "path"])
+      .ignore(),
+  );
 }
 
 export async function forgetAnchored(tx: Transaction, organizationId: string, owner: string): Promise<void> {
-  await tx.query({
-    name: "origins_forget_anchored",
-    text: "delete from anchored_fields where organization_id = $1 and owner = $2",
-    values: [organizationId, owner],
-  });
+  await built(tx, knex("anchored_fields").delete().where({ organization_id: organizationId, owner }));
 }
 
 /** The paths that judgments of these owners want saved. */

@@ -1,3 +1,4 @@
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session } from "#src/foundation/db/session.ts";
 
 /** The key of a stored response. */
@@ -84,15 +85,9 @@ export async function drop(session: Session, { organizationId, request }: Answer
 
 /** Deletes expired responses. Returns their number. */
 export async function sweep(session: Session, now: Date, most: number): Promise<number> {
-  const rows = await session.query({
-    name: "idempotency_sweep",
-    text: `
-      delete from idempotent_answers
-      where (organization_id, request) in
-        (select organization_id, request from idempotent_answers where until <= $1 order by until limit $2)
-      returning 1`,
-    values: [now, most],
-  });
+  const key = ["organization_id", "request"];
+  const expired = knex("idempotent_answers").select(key).where("until", "<=", now).orderBy("until").limit(most);
+  const rows = await built(session, knex("idempotent_answers").delete().whereIn(key, expired).returning("request"));
   return rows.length;
 }
 

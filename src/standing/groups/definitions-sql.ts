@@ -128,10 +128,6 @@ export async function deleteOwned(tx: Transaction, organizationId: string, owner
 }
 
 export async function hasGroups(session: Session, organizationId: string): Promise<boolean> {
-  const rows = await session.query({
-    name: "groups_has_any",
-    text: "select 1 from groups where organization_id = $1 limit 1",
-    values: [organizationId],
-  });
+  const rows = await built(session, groupsOf(organizationId).select("group_id").limit(1));
   return rows.length > 0;
 }

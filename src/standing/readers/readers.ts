@@ -1,4 +1,5 @@
 /** Consumers of change feeds that depend on definitions. They are woken when the definitions change. */
+import { built, knex } from "#src/foundation/db/built.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { wakeAll } from "#src/foundation/queue/wakeups.ts";
 import { namespaceIdIfThere, namespaceIdsUnder } from "#src/records/namespaces/namespaces.ts";
@@ -16,20 +17,12 @@ export async function wakeReaders(tx: Transaction, kind: string, organizationId:
 
 /** Locks the organization row until the transaction ends, so that no namespace can be created meanwhile. */
 export async function holdOrganization(tx: Transaction, organizationId: string): Promise<void> {
-  await tx.query({
-    name: "standing_hold_organization",
-    text: "select 1 from organizations where organization_id = $1 for update",
-    values: [organizationId],
-  });
+  await built(tx, knex("organizations").select("organization_id").where({ organization_id: organizationId }).forUpdate());
 }
 
 /**
  * Takes a shared lock on the organization row until the transaction ends, so that nobody can lock it with `holdOrganization`.
  */
 export async function shareOrganization(tx: Transaction, organizationId: string): Promise<void> {
-  await tx.query({
-    name: "standing_share_organization",
-    text: "select 1 from organizations where organization_id = $1 for key share",
-    values: [organizationId],
-  });
+  await built(tx, knex("organizations").select("organization_id").where({ organization_id: organizationId }).forKeyShare());
 }

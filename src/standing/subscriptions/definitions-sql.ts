@@ -159,12 +159,11 @@ export async function hasSubscriptions(
   organizationId: string,
   owners: readonly string[] | null = null,
 ): Promise<boolean> {
-  const rows = await session.query({
-    name: owners ? "subscriptions_have_owners" : "subscriptions_has_any",
-    text: `
-      select 1 from subscriptions where organization_id = $1 and not deleted ${owners ? "and owner = any($2::text[])" : ""} limit 1`,
-    values: [organizationId, ...(owners ? [textArray(owners)] : [])],
-  });
+  const some = knex("subscriptions")
+    .select("subscription_id")
+    .where({ organization_id: organizationId, deleted: false })
+    .limit(1);
+  const rows = await built(session, owners ? some.whereIn("owner", owners) : some);
   return rows.length > 0;
 }
 
