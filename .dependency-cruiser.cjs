@@ -94,7 +94,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^plugins/console/dist/" },
+    exclude: { path: "^(?:plugins/console/dist|src/server/http/docs/swagger-ui)/" },
     parser: "swc",
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

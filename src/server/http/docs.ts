@@ -1,16 +1,14 @@
-/** The documentation under `/docs`: Swagger UI from its package, offline, with the published document; and the document alone. */
+/** The documentation under `/docs`: Swagger UI, offline, with the published document; and the document alone. `npm run reference` copies Swagger UI here. */
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { publishedDocument } from "#src/foundation/published-document.ts";
 import type { Mount } from "./mount.ts";
 import { type StaticFile, staticFiles } from "./static-files.ts";
 
-const swaggerUi = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+const read = (path: string) => () => readFile(new URL(`docs/${path}`, import.meta.url));
 
-const ofSwaggerUi = (name: string): StaticFile => ({ name, read: () => readFile(join(swaggerUi, name)) });
+const own = (name: string): StaticFile => ({ name, read: read(name) });
 
-const own = (name: string): StaticFile => ({ name, read: () => readFile(new URL(`docs/${name}`, import.meta.url)) });
+const ofSwaggerUi = (name: string): StaticFile => ({ name, read: read(`swagger-ui/${name}`) });
 
 const openapi: StaticFile = {
   name: "openapi.json",
