@@ -1,6 +1,6 @@
 /** What a service tells the emitter in `tspconfig.yaml`, with the defaults filled in. It is plain data, and a part of the model. */
 
-export const ARTEFACTS = ["openapi", "server", "client"] as const;
+export const ARTEFACTS = ["openapi", "server", "client", "python"] as const;
 export type Artefact = (typeof ARTEFACTS)[number];
 
 /** A fact of operations that the service declares for itself, such as the plan that an operation needs. */
@@ -52,6 +52,12 @@ export interface Settings {
     /** A file beside `tspconfig.yaml` that becomes the client's README. */
     readonly readme: string | null;
   };
+  readonly python: {
+    /** What is imported; the distribution has hyphens. Null: made of the title, `<title>_client`. */
+    readonly package: string | null;
+    /** A file beside `tspconfig.yaml` that becomes the package's README. */
+    readonly readme: string | null;
+  };
 }
 
 /** The options as written: everything may be missing, and names are in kebab case. */
@@ -69,10 +75,11 @@ export interface Options {
   };
   readonly pages?: { readonly cursor?: string; readonly next?: string };
   readonly client?: { readonly error?: string; readonly "final-detail"?: string; readonly readme?: string };
+  readonly python?: { readonly package?: string; readonly readme?: string };
 }
 
 export function settingsOf(options: Options = {}): Settings {
-  const { errors = {}, headers = {}, pages = {}, client = {} } = options;
+  const { errors = {}, headers = {}, pages = {}, client = {}, python = {} } = options;
   return {
     artefacts: options.artefacts ?? ARTEFACTS,
     marker: options.marker ?? "Generated from the specification by typespec-koa. Do not edit.",
@@ -91,6 +98,7 @@ export function settingsOf(options: Options = {}): Settings {
       finalDetail: client["final-detail"] ?? null,
       readme: client.readme ?? null,
     },
+    python: { package: python.package ?? null, readme: python.readme ?? null },
   };
 }
 
@@ -136,6 +144,7 @@ export const OPTIONS_SCHEMA = {
     headers: strings("idempotency-key", "request-id", "rate-limit", "rate-limit-remaining"),
     pages: strings("cursor", "next"),
     client: strings("error", "final-detail", "readme"),
+    python: strings("package", "readme"),
   },
 } as const;
 

@@ -6,6 +6,9 @@ import type { GeneratedFile } from "./emit/generated-file.ts";
 /** In the same folder as the generated files, and written only by `npm run contract`. */
 const NOT_OURS = new Set(["contract.lock.json"]);
 
+/** What Python leaves where its modules are run, checked or packed. */
+const BUILT = /(^|\/)(__pycache__|\.mypy_cache|[^/]+\.egg-info)\/|^python\/(build|dist)\//;
+
 export interface Difference {
   readonly changed: readonly GeneratedFile[];
   /** Paths. */
@@ -33,7 +36,10 @@ export async function apply(folder: string, { changed, stale }: Difference): Pro
 
 async function texts(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(missing);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !BUILT.test(relative(folder, path)));
   const read = await Promise.all(paths.map(async (path) => [relative(folder, path), await readFile(path, "utf8")] as const));
   return new Map(read);
 }

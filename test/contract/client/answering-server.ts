@@ -44,6 +44,8 @@ export async function answeringServer(...behaviours: Behaviour[]): Promise<Answe
       else answer(response, behaviour);
     });
   });
+  // A busy machine may pause between two requests of a test that counts connections.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -3,22 +3,30 @@ import type { Api, Operation } from "../../model.ts";
 import { errorCodesOf, errorName } from "./errors.ts";
 
 export function operationComment(api: Api, operation: Operation): string {
-  const { summary, description, deprecated } = operation;
+  const tags = [
+    `@throws {${errorName(api)}} ${errorCodesOf(api, operation).join(", ")}`,
+    operation.deprecated ? "@deprecated" : "",
+  ];
+  return safe([...operationParagraphs(api, operation, "rejects"), tags.join("\n").trim()].join("\n\n"));
+}
+
+/** What a caller reads in every language. `fails` is the verb of a call that does. */
+export function operationParagraphs(api: Api, operation: Operation, fails: "rejects" | "raises"): string[] {
+  const { summary, description } = operation;
   const facts = [
     route(operation),
     needs(operation),
     limit(operation),
     ...own(api, operation),
     repetition(operation),
-    served(operation),
+    served(operation, fails),
   ];
   const paragraphs = [
     description.startsWith(summary) ? "" : `${summary}.`,
     description,
     facts.filter((line) => line !== "").join("\n"),
-    [`@throws {${errorName(api)}} ${errorCodesOf(api, operation).join(", ")}`, deprecated ? "@deprecated" : ""].join("\n").trim(),
   ];
-  return safe(paragraphs.filter((paragraph) => paragraph !== "").join("\n\n"));
+  return paragraphs.filter((paragraph) => paragraph !== "");
 }
 
 export function pagesComment(api: Api, operation: Operation): string {
@@ -61,6 +69,6 @@ function repetition({ facts }: Operation): string {
     : "";
 }
 
-function served({ facts }: Operation): string {
-  return facts.unbuilt ? "Not served yet. It rejects with `unavailable` under status 501." : "";
+function served({ facts }: Operation, fails: string): string {
+  return facts.unbuilt ? `Not served yet. It ${fails} with \`unavailable\` under status 501.` : "";
 }

@@ -25,7 +25,7 @@ function fromTop({ from, names }: Import): Import {
  * The details of each code's error, or null if its model has none. The model is that of the code's own status, because
  * `unavailable` is also sent as 501 for an operation that is not served.
  */
-function detailsByCode(api: Api): [code: string, details: Schema | null][] {
+export function detailsByCode(api: Api): [code: string, details: Schema | null][] {
   const types = new Map(api.types.map((type) => [type.name, type.schema]));
   const member = (schema: Schema | undefined, name: string) => {
     const target = schema && (types.get(referenced(schema) ?? "") ?? schema);

@@ -1,0 +1,57 @@
+"""The runtime's description of one operation. The generated modules have one constant for each."""
+
+from dataclasses import dataclass
+from typing import Generic, Literal, Tuple, TypeVar
+
+Result = TypeVar("Result")
+Page = TypeVar("Page")
+Entry = TypeVar("Entry")
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter of the path, the query or the headers."""
+
+    name: str
+    """The name on the wire."""
+
+    place: Literal["path", "query", "header"]
+
+    argument: str
+    """The name of the method's argument."""
+
+
+@dataclass(frozen=True)
+class Operation(Generic[Result]):
+    """What is sent, and what may come back. ``Result`` is the type of what a call returns."""
+
+    id: str
+    """As in the published document: ``documents_write``."""
+
+    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+    path: str
+    """``/namespaces/{ns}/documents/{id}``."""
+
+    parameters: Tuple[Parameter, ...]
+
+    body: bool
+    """Whether the arguments carry a ``body``."""
+
+    repetition: Literal["safe", "natural", "key", "none"]
+    """Why a repeated request is harmless. ``safe``: it only reads. ``natural``: doing it twice has the same effect as once. ``key``: the
+    server recognizes a repetition by its key. ``none``: it is not harmless, so the client never repeats it."""
+
+    statuses: Tuple[int, ...]
+    """The success statuses. This client does not know any other success."""
+
+
+@dataclass(frozen=True)
+class Listing(Operation[Page], Generic[Page, Entry]):
+    """An operation that returns one page of a list."""
+
+    member: str
+    """The array member with the page's entries."""
+
+    cursor: Literal["query", "body"]
+    """Where the next call takes the cursor."""

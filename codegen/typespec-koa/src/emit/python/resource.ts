@@ -1,0 +1,209 @@
+/** `<resource>.py`: one method per operation, and for a list a second one over all pages; each once for threads and once for asyncio. */
+import type { Api, Operation, Resource, Response, Schema } from "../../model.ts";
+import { referenced } from "../../schema.ts";
+import { operationParagraphs } from "../client/comment.ts";
+import { clientOperation } from "../client/descriptor.ts";
+import { errorCodesOf } from "../client/errors.ts";
+import { docOf } from "./doc.ts";
+import { argumentNames, attributeName, errorClass, methodName } from "./names.ts";
+import { call, docstring, indented, stringText, tuple } from "./text.ts";
+import { type Typing, typeText, typingNames, union } from "./type-text.ts";
+
+const OPTIONS = [
+  "timeout: Optional[float] = None",
+  "max_retries: Optional[int] = None",
+  "on_response: Optional[OnResponse] = None",
+];
+const CANCELLATION = "cancellation: Optional[Cancellation] = None";
+
+/** Objects without a name are rare in parameters and bodies. Here they are plain. */
+const typing = (sent: boolean): Typing => ({
+  sent,
+  name: (name) => `types.${name}`,
+  declare: () => (sent ? "Mapping[str, Any]" : "Dict[str, Any]"),
+});
+
+export function resourceModule(api: Api, resource: Resource): string {
+  const { operations, typeName, description } = resource;
+  const constants = operations.map((operation) => operationConstant(api, operation).join("\n"));
+  const sync = classText(
+    typeName,
+    description,
+    operations.flatMap((operation) => methods(api, resource, operation, false)),
+    "Caller",
+  );
+  const about = `As \`${typeName}\`, for asyncio.`;
+  const async_ = classText(
+    `Async${typeName}`,
+    about,
+    operations.flatMap((operation) => methods(api, resource, operation, true)),
+    "AsyncCaller",
+  );
+  const text = [...constants, sync, async_].join("\n\n\n");
+  const lists = operations.some(({ facts }) => facts.pages !== null);
+  const several = operations.some(hasSeveral);
+  return [
+    ...docstring(description === "" ? `The operations of \`${attributeName(resource)}\`.` : description),
+    "",
+    "from __future__ import annotations",
+    "",
+    `from typing import ${[...new Set(["Optional", ...typingNames(text)])].sort().join(", ")}`,
+    "",
+    "from . import types",
+    "from ._runtime.aio import AsyncCaller",
+    "from ._runtime.caller import Caller, CallOptions",
+    "from ._runtime.cancellation import Cancellation",
+    `from ._runtime.operation import ${lists ? "Listing, " : ""}Operation, Parameter`,
+    ...(lists ? ["from ._runtime.pages import AsyncPages, Pages"] : []),
+    ...(several ? ["from ._runtime.reply import Reply"] : []),
+    "from ._runtime.response_info import OnResponse",
+    "",
+    `${text}\n`,
+  ].join("\n");
+}
+
+function classText(name: string, doc: string, body: readonly string[], caller: string): string {
+  const start = ["", `def __init__(self, caller: ${caller}) -> None:`, "    self._caller = caller"];
+  return [`class ${name}:`, ...indented([...docstring(doc), ...start, ...body])].join("\n");
+}
+
+const constantName = (operation: Operation) => `_${methodName(operation).replace(/_$/, "").toUpperCase()}`;
+
+function operationConstant(api: Api, operation: Operation): string[] {
+  const { id, method, path, body, repetition, statuses, pages } = clientOperation(api, operation);
+  const argument = argumentNames(operation);
+  const parameters = operation.parameters.map(
+    (parameter) => `Parameter(${[parameter.name, parameter.in, argument.get(parameter)!].map(stringText).join(", ")})`,
+  );
+  const given = [
+    stringText(id),
+    stringText(method),
+    stringText(path),
+    ...parameterTuple(parameters),
+    body ? "True" : "False",
+    stringText(repetition),
+    tuple(statuses.map(String)),
+    ...(pages ? [stringText(pages.member), stringText(pages.cursor)] : []),
+  ];
+  const kind = pages ? "Listing" : "Operation";
+  const results = pages ? [result(operation), entry(api, operation, pages.member)] : [result(operation)];
+  return call(`${constantName(operation)}: ${kind}[${results.join(", ")}] = ${kind}(`, given, ")");
+}
+
+/** One per line if there are several. */
+function parameterTuple(parameters: readonly string[]): string[] {
+  return [
+    parameters.length < 2
+      ? tuple(parameters)
+      : `(\n${indented(indented(parameters.map((line) => `${line},`))).join("\n")}\n    )`,
+  ];
+}
+
+function methods(api: Api, resource: Resource, operation: Operation, async_: boolean): string[] {
+  const name = methodName(operation);
+  const how = hasSeveral(operation) ? "reply" : "body";
+  const doc = async_ ? asyncDoc(resource, operation) : methodDoc(api, operation);
+  const one = method(operation, { name, doc, how, returns: result(operation), async_ });
+  const { pages } = operation.facts;
+  if (pages === null) return one;
+  const about = `Every entry of \`${pages}\` that \`${name}\` returns. Each page is fetched when its entries are needed.
+
+\`.pages()\` iterates over the pages. The iteration raises what \`${name}\` raises.`;
+  const returns = `${async_ ? "AsyncPages" : "Pages"}[${result(operation)}, ${entry(api, operation, pages)}]`;
+  return [...one, ...method(operation, { name: `${name}_all`, doc: about, how: "pages", returns, async_ })];
+}
+
+interface Made {
+  readonly name: string;
+  readonly doc: string;
+  readonly how: "body" | "reply" | "pages";
+  readonly returns: string;
+  readonly async_: boolean;
+}
+
+function method(operation: Operation, { name, doc, how, returns, async_ }: Made): string[] {
+  const argument = argumentNames(operation);
+  const inPath = operation.parameters.filter((parameter) => parameter.in === "path");
+  const others = operation.parameters.filter((parameter) => parameter.in !== "path");
+  const named = [...others]
+    .sort((a, b) => Number(b.required) - Number(a.required))
+    .map((parameter) => {
+      const type = typeText(parameter.schema, typing(true), "");
+      return `${argument.get(parameter)}: ${parameter.required ? type : `${union([type, "None"])} = None`}`;
+    });
+  const { body } = operation;
+  const bodies = body
+    ? [
+        `body: ${body.required ? typeText(body.schema, typing(true), "") : `${union([typeText(body.schema, typing(true), ""), "None"])} = None`}`,
+      ]
+    : [];
+  const signature = [
+    "self",
+    ...inPath.map((parameter) => `${argument.get(parameter)}: ${typeText(parameter.schema, typing(true), "")}`),
+    "*",
+    ...(body?.required ? [...bodies, ...named] : [...named, ...bodies]),
+    ...OPTIONS,
+    ...(async_ ? [] : [CANCELLATION]),
+  ];
+  const values = [...operation.parameters.map((parameter) => argument.get(parameter)!), ...(body ? ["body"] : [])];
+  const options = `CallOptions(timeout, max_retries, on_response${async_ ? "" : ", cancellation"})`;
+  const awaited = async_ && how !== "pages";
+  const given = [constantName(operation), `{${values.map((value) => `${stringText(value)}: ${value}`).join(", ")}}`, options];
+  return [
+    "",
+    ...call(`${awaited ? "async " : ""}def ${name}(`, signature, `) -> ${returns}:`),
+    ...indented([...docstring(doc), ...call(`return ${awaited ? "await " : ""}self._caller.${how}(`, given, ")")]),
+  ];
+}
+
+function methodDoc(api: Api, operation: Operation): string {
+  const argument = argumentNames(operation);
+  const about = operation.parameters
+    .map(
+      (parameter) =>
+        [
+          argument.get(parameter)!,
+          docOf({ ...parameter.schema, description: parameter.description, deprecated: parameter.deprecated }),
+        ] as const,
+    )
+    .filter(([, text]) => text.trim() !== "")
+    .map(([name, text]) => `    ${name}: ${text.trim().replaceAll("\n", "\n        ")}`);
+  const raises = errorCodesOf(api, operation).map(errorClass);
+  return [
+    ...operationParagraphs(api, operation, "raises"),
+    operation.deprecated ? "Deprecated." : "",
+    about.length > 0 ? `Args:\n${about.join("\n")}` : "",
+    raises.length > 0 ? `Raises:\n    ${raises.join(", ")}` : "",
+  ]
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n");
+}
+
+function asyncDoc({ typeName }: Resource, operation: Operation): string {
+  const { summary, method, path } = operation;
+  return `${summary === "" ? "" : `${summary}. `}As \`${typeName}.${methodName(operation)}\`.\n\n\`${method} ${path}\``;
+}
+
+function successes({ responses }: Operation): Response[] {
+  return responses.filter(({ errors }) => errors.length === 0);
+}
+
+function hasSeveral(operation: Operation): boolean {
+  return successes(operation).length > 1;
+}
+
+function result(operation: Operation): string {
+  const bodyOf = ({ schema }: Response) => (schema ? typeText(schema, typing(false), "") : "None");
+  const all = successes(operation);
+  if (all.length > 1) return union(all.map((response) => `Reply[Literal[${response.status}], ${bodyOf(response)}]`));
+  return all[0] ? bodyOf(all[0]) : "None";
+}
+
+function entry(api: Api, operation: Operation, member: string): string {
+  const schema = successes(operation)[0]?.schema;
+  const page: Schema | undefined = schema
+    ? (api.types.find(({ name }) => name === referenced(schema))?.schema ?? schema)
+    : undefined;
+  const items = page?.properties?.[member]?.items;
+  return items ? typeText(items, typing(false), "") : "Any";
+}

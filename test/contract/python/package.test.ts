@@ -1,0 +1,47 @@
+/** The generated Python client as a package: typed, built as a wheel without a network, and used from it. */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { needs } from "#test/support/needs.ts";
+import { mypy, mypyPath, PACKAGE, pythonPath, wheels } from "./python.ts";
+
+const run = promisify(execFile);
+const EXAMPLE = resolve(import.meta.dirname, "example.py");
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), "python-client-"));
+  onTestFinished(() => rm(made, { recursive: true }));
+  return made;
+}
+
+test("mypy --strict accepts the package, a program that uses it, and no wrong program", needs(mypy), async () => {
+  const cache = await folder();
+  const wrong = resolve(import.meta.dirname, "wrong.py");
+  const options = { env: { ...process.env, MYPYPATH: PACKAGE }, cwd: cache };
+  const given = ["--strict", "--python-version", "3.9", "--cache-dir", cache];
+  const checked = await run(mypyPath!, [...given, join(PACKAGE, "judgment_client"), EXAMPLE], options);
+  expect(checked.stdout).toMatch(/^Success: no issues found/);
+  const { stdout } = await run(mypyPath!, [...given, wrong], options).catch((error: { stdout: string }) => error);
+  // Each line of the program that is wrong says so.
+  const found = [...stdout.matchAll(/wrong\.py:(\d+): error: .*\[([a-z-]+)\]$/gm)].map(([, line, code]) => `${line} ${code}`);
+  expect(found).toEqual(["6 typeddict-item", "7 typeddict-item", "8 call-arg", "9 typeddict-item", "11 comparison-overlap"]);
+});
+
+test("It is built as a wheel without a network, which holds its types", needs(wheels), async () => {
+  const source = await folder();
+  await cp(PACKAGE, source, { recursive: true });
+  const build = ["-m", "pip", "wheel", "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", "built", "."];
+  await run(pythonPath!, build, { cwd: source });
+  const [wheel] = await readdir(join(source, "built"));
+  expect(wheel).toMatch(/^judgment_client-\d+\.\d+\.\d+-py3-none-any\.whl$/);
+  const program = "import judgment_client, sys; print(judgment_client.__file__, len(judgment_client.__all__))";
+  const path = join(source, "built", wheel!);
+  const { stdout } = await run(pythonPath!, ["-c", program], { cwd: tmpdir(), env: { ...process.env, PYTHONPATH: path } });
+  expect(stdout).toContain(`${wheel}/judgment_client/__init__.py`);
+  const listed = await run(pythonPath!, ["-m", "zipfile", "-l", path]);
+  expect(listed.stdout).toMatch(/judgment_client\/py\.typed/);
+  expect(listed.stdout).toMatch(/judgment_client\/_runtime\/caller\.py/);
+});
