@@ -3,6 +3,7 @@ import { createEngines, enginePlugins } from "#plugins/engines/index.ts";
 import { jevPlugin } from "#plugins/engines/jev/index.ts";
 import { openaiPlugin } from "#plugins/engines/openai/index.ts";
 import type { Engine, EnginePlugin } from "#src/judging/engines/engine.ts";
+import { variables } from "#src/server/config/variables.ts";
 import { type ChatServer, startChatServer } from "#test/support/chat-server.ts";
 import { type SystemOneServer, startSystemOneServer } from "#test/support/system-one-server.ts";
 
@@ -42,6 +43,25 @@ describe("the engines of an environment", () => {
   it("have names of their own", () => {
     const names = enginePlugins.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(enginePlugins)("read only variables that the service declares: $name", (plugin) => {
+    const without = plugin.create({});
+    const key = "missing" in without ? without.missing : null;
+    const read = new Set<string>();
+    const engine = plugin.create(
+      new Proxy<Record<string, string>>(
+        {},
+        {
+          get: (_, name) => {
+            read.add(String(name));
+            return name === key ? "key" : undefined;
+          },
+        },
+      ),
+    );
+    if (!("missing" in engine)) made.push(engine);
+    expect([...read].filter((name) => !(name in variables))).toEqual([]);
   });
 });
 
