@@ -1,6 +1,8 @@
 /**
- * Dear models and requests on the bill, before a server that counts what it is sent. What is billed is compared with what the server saw:
- * each request by its model and by the bytes of what it asked, priced unit by unit through the tiers.
+ * Expensive models, and requests as the unit of billing, with a server that counts what it receives.
+ *
+ * The test compares the bill with what the server saw. It prices each request by its model and by the bytes of its questions, unit by unit
+ * through the tiers.
  */
 import { expect, it, onTestFinished } from "vitest";
 import { OpenAIEngine } from "#plugins/engines/openai/openai-engine.ts";

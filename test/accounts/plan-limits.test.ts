@@ -1,4 +1,4 @@
-/** What plans limit: counted exactly, whoever makes and ends it and wherever. */
+/** The limits of plans. They are counted exactly, in every process and for every way to create and delete a resource. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_LIMITS, type Resource } from "#src/accounts/limits/plan-limits.ts";
 import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";

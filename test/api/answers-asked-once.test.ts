@@ -1,4 +1,4 @@
-/** What a client is billed for: a question that has been asked is not asked again, whoever waits for its answer. */
+/** What a client pays for. A question that was asked is not asked again, no matter how many requests wait for its answer. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestService, testService } from "#test/support/service.ts";
 import { evenAnswer } from "#test/support/test-engine.ts";

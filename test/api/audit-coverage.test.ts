@@ -1,4 +1,4 @@
-/** Every operation of the contract either notes what it does in the audit log, or stands here with the reason why it does not. */
+/** Every operation of the contract either writes to the audit log, or is listed here with the reason why it does not. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";

@@ -1,4 +1,4 @@
-/** Calibration: the report, and what becomes of answers, filters and rankings. */
+/** Calibration: the report, and its effect on answers, filters and rankings. */
 import { describe, expect, it, vi } from "vitest";
 import type { Answer, QueryRow } from "#generated/types.ts";
 import { calibrated } from "#src/judging/numbers/maps.ts";

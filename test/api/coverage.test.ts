@@ -1,6 +1,7 @@
 /**
- * Every operation of the contract has an authorization case, and every one that is built has a file of API tests that answers for it. That
- * such a file really had it answered, with success and with each declared error, is held by `apiOf` when the file has run.
+ * Every operation of the contract has an authorization case. Every built operation has a file of API tests.
+ *
+ * `apiOf` checks the rest when a file has run: that its operations answered with success and with each declared error.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Writing documents. What becomes of their answers is in `answers.test.ts` and `wait-for.test.ts`. */
+/** Writing documents. `answers.test.ts` and `wait-for.test.ts` test their answers. */
 import { request as httpRequest } from "node:http";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";

@@ -1,9 +1,9 @@
 /**
- * Every operation against requests made from its own schemas. Whatever is sent: no 500, no response that breaks the contract, nothing
- * logged as an error, and a request that is refused leaves everything as it was.
+ * Sends every operation requests that are generated from its own schemas. There is never a 500, a response that breaks the contract, or a
+ * logged error. A refused request changes nothing.
  *
- * `npm test` repeats one seed, for as long as it may take. `FUZZ_RUNS=<requests for each operation>` goes on from a new seed to the
- * end; `FUZZ_SEED=<seed>` repeats that of a failure, which is printed with it.
+ * `npm test` repeats one seed, for a limited time. `FUZZ_RUNS=<requests for each operation>` runs a new seed to the end. A failure prints
+ * its seed, and `FUZZ_SEED=<seed>` repeats it.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

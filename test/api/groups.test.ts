@@ -1,4 +1,4 @@
-/** Groups as clients make, read and delete them; what rows are worth is held to an oracle in `test/groups/`. */
+/** Groups as clients create, read and delete them. `test/standing/groups/` compares the values of rows with an oracle. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 

@@ -1,6 +1,8 @@
 /**
- * Retries with an `Idempotency-Key`. What does harm when it is repeated is answered once, in whichever process the retry arrives. Of writes of
- * documents each process keeps its own answers; a retry that reaches another one does the work again, and finds that it is done.
+ * Retries with an `Idempotency-Key`. An operation that does harm when repeated is carried out once, in whichever process the retry
+ * arrives.
+ *
+ * Each process keeps its own responses to writes of documents. A retry that reaches another process writes the same content again.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestResponse, type TestService, testService } from "#test/support/service.ts";

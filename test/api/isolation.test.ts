@@ -1,7 +1,8 @@
 /**
- * What one organization has, another sees nothing of, nor does a key of its own that is restricted to another part: not by an id that it has got
- * hold of, not by a cursor, not by an Idempotency-Key, and not in what refusals say. Over all operations that are built;
- * `authorization.test.ts` has what goes by the path.
+ * An organization sees nothing of another organization. A key that is restricted to one part sees nothing of the other parts. This holds
+ * for stolen ids, cursors and Idempotency-Keys, and for the texts of refusals.
+ *
+ * The test covers all built operations. `authorization.test.ts` tests the paths.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { OperationDescriptor } from "#generated/contract.ts";

@@ -1,4 +1,4 @@
-/** The end of judgments: what is gone at once, what goes behind the request, and when it is refused. */
+/** Deleting judgments: what is gone at once, what is removed in the background, and when the deletion is refused. */
 import { describe, expect, it } from "vitest";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 

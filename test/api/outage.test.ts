@@ -1,4 +1,6 @@
-/** The database goes away and comes back: what clients are told, what is left of what they asked for, and that no restart is needed. */
+/**
+ * The database goes away and comes back. The tests check what clients are told and what remains of their requests. No restart is needed.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { type Database, openDatabase } from "#src/foundation/db/database.ts";

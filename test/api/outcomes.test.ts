@@ -1,4 +1,4 @@
-/** Outcomes: posted, replaced, held against what was foretold, listed and deleted. */
+/** Outcomes: posted, replaced, compared with evaluations, listed and deleted. */
 import { describe, expect, it } from "vitest";
 import type { Outcome } from "#generated/types.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";

@@ -1,4 +1,4 @@
-/** Parts for a composite: suggested from documents and what is known of them, and never a version. */
+/** Suggests parts for a composite from documents and outcomes. It never creates a version. */
 import { describe, expect, it } from "vitest";
 import type { PartsAsked } from "#src/jobs/parts/suggester.ts";
 import { documents, judgment, write } from "#test/jobs/support/jobs.ts";

@@ -1,4 +1,4 @@
-/** The System One protocol: what its official client gets from this service, and what is stored, logged and billed of it. */
+/** The System One protocol: what its official client receives, and what the service stores, logs and bills. */
 import { APIError, choice, noul, score, TypeSafeClient } from "@typesafe-ai/sdk";
 import { describe, expect, it } from "vitest";
 import type { EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";

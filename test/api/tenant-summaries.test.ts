@@ -1,4 +1,6 @@
-/** Tenant summaries as clients set them up and read them; what is published is held to an oracle in `test/tenant-summaries/`. */
+/**
+ * Tenant summaries as clients set them up and read them. `test/standing/tenant-summaries/` compares what is published with an oracle.
+ */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { State } from "#src/records/documents/state.ts";
 import { HOUR_MS, statuses, World } from "#test/standing/tenant-summaries/world.ts";

@@ -1,4 +1,4 @@
-/** The month's search for a cheaper recipe: what it finds is held against what the engine then answers. */
+/** The month's search for a cheaper recipe. The test compares its result with what the engine then answers. */
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";

@@ -1,4 +1,4 @@
-/** Two processes over one database: whatever a client sends to which, it sees one service. */
+/** Two processes over one database. A client sees one service, no matter which process gets its requests. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, freshNamespace, refusal } from "./support/api.ts";

@@ -1,4 +1,7 @@
-/** What is in the contract and not served yet: refused as it will be when it is, and else answered 501. */
+/**
+ * Operations that are in the contract but not served yet. They refuse the same requests as they will once built, and answer 501 to all
+ * others.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { type RequestOptions, type TestService, testService } from "#test/support/service.ts";

@@ -1,4 +1,4 @@
-/** Whatever is written one after the other: results, documents and sizes are what a plain model says. */
+/** Random sequences of writes. Results, documents and sizes are those of a plain model. */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestService, testService } from "#test/support/service.ts";

@@ -1,4 +1,7 @@
-/** A backfill with an engine that answers at once, against catch-up over as many documents: both by one worker, each in a namespace of its own. */
+/**
+ * A backfill with an engine that answers at once, compared with catch-up over as many documents. Each has one worker and a namespace of
+ * its own.
+ */
 import { type Bench, compared, inTurns } from "./support/bench.ts";
 import { documentOf } from "./support/documents.ts";
 import { type Stage, stage } from "./support/stage.ts";

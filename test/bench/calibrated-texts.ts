@@ -1,7 +1,9 @@
 /**
- * What calibration makes of answers to real texts: the demo's documents, the READMEs of installed packages, answered by the embedded engine whether
- * they are command line tools, with what their manifests say as outcomes (a package is one where it has a `bin`, which the engine does not
- * see). Expected calibration error and log loss before and after, the latter on documents that the fit has not seen.
+ * Calibrates answers to real texts: the demo's documents, which are READMEs of installed packages.
+ *
+ * The embedded engine says whether a package is a command line tool. The manifest gives the outcome: a package is one if it has a `bin`,
+ * which the engine does not see. The figures are expected calibration error and log loss before and after, on documents that the fit has
+ * not seen.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

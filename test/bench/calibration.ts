@@ -1,7 +1,8 @@
 /**
- * The calibration report of a judgment with 1,000,000 evaluations and 100,000 outcomes, as a request through the service, against bare SQL that
- * reads the same outcomes through the same index and sums two of their columns. Then what ten times the outcomes cost, and what ten times
- * the evaluations do, which a report does not read.
+ * The calibration report of a judgment with 1,000,000 evaluations and 100,000 outcomes, requested through the service. The floor is bare
+ * SQL that reads the same outcomes through the same index and sums two columns.
+ *
+ * Other figures show the cost of ten times the outcomes, and of ten times the evaluations, which a report does not read.
  */
 import type pg from "pg";
 import { type Bench, compared, inTurns } from "./support/bench.ts";

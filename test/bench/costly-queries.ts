@@ -1,7 +1,9 @@
 /**
- * How long one key's reads take while another key of the same organization keeps 200 costly queries under way, against how long they take while
- * nobody does: the 99th percentile. A costly query reads every document of a namespace, for which no index is of any use. The reads are of one
- * document, and queries by id. Beside it, how many costly queries come through in a second.
+ * The 99th percentile of one key's reads while another key of the same organization keeps 200 costly queries running, compared with the
+ * same reads alone.
+ *
+ * A costly query reads every document of a namespace, because no index helps. The reads are of one document, and queries by id. Another
+ * figure is the number of costly queries that complete in a second.
  */
 import { type Bench, compared, inTurns } from "./support/bench.ts";
 import { type Child, startChild } from "./support/child.ts";

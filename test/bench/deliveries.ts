@@ -1,6 +1,8 @@
 /**
- * Signed deliveries a second to a receiver on loopback over kept TLS connections, against a bare undici loop that posts the same bodies with
- * the same concurrency; and the same to eight endpoints, of which one hangs in every other round.
+ * Signed deliveries a second to a receiver on loopback over kept TLS connections. The floor is a bare undici loop that posts the same
+ * bodies with the same concurrency.
+ *
+ * A second case has eight endpoints, and one of them hangs in every other round.
  */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";

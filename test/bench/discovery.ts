@@ -1,7 +1,9 @@
 /**
- * A discovery, from the request to the proposal, over 10,000 to 1,000,000 answered documents of which a hundredth fits no option: counting and drawing
- * them, the embedded suggester, and the trial by the embedded engine. Against bare SQL that reads the same documents and answers, counts those, and
- * reads a sample of 200. Then suggested parts, whose sample is of all documents.
+ * A discovery, from the request to the proposal, over 10,000 to 1,000,000 answered documents. A hundredth of the answers fits no option.
+ * The time includes counting and drawing, the embedded suggester, and the trial by the embedded engine.
+ *
+ * The floor is bare SQL that reads the same documents and answers, counts those, and reads a sample of 200. A second case suggests parts
+ * from a sample of all documents.
  */
 
 import { fillAnswered, jobTime } from "./support/answered-documents.ts";

@@ -1,6 +1,6 @@
 /**
- * One tenant's write of one document with `wait_for` while another's backfill of a million documents runs, against the same without it: the third slowest
- * of two hundred. A round takes as long as its writes; then its backfill is cancelled.
+ * One tenant's write of one document with `wait_for` while another's backfill of a million documents runs, compared with the same write
+ * alone. The figure is the third slowest of two hundred. A round ends with its writes. Then its backfill is cancelled.
  */
 import { type BenchJob, fill, judgment } from "./backfill.ts";
 import { type Bench, compared, inTurns } from "./support/bench.ts";

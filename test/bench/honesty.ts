@@ -1,6 +1,6 @@
 /**
- * Whether what figures claim is so, on data sets of which the truth is known: promises of thresholds, intervals of shares and of
- * agreement. Seeded, so that every run is the same. `HONESTY_SETS` says how many data sets of each judge and size are drawn.
+ * Checks promises of thresholds, and intervals of shares and of agreement, on data sets with known truth. They are seeded, so every run is
+ * the same. `HONESTY_SETS` is the number of data sets for each judge and size.
  */
 import { chanceError, holds, type Line, tableOf } from "./honesty/lines.ts";
 import { neededLabelLines } from "./honesty/needed-labels.ts";

@@ -1,9 +1,12 @@
 /**
- * How long reads of one document take while another caller does what is large, against how long they take while nobody does: the 99th
- * percentile. Two callers write 64 MB at a time into namespaces of their own, beside eight who pause between reads and eight who do not; or one
- * caller appends to, reads or patches what is large. For each of these the longest turn of the event loop in processor time, held against 50 ms; and the
- * slowest of ten writes of 2 MB while five connections announce 60 MB and do not send them. `ISOLATION_BENCH_ONLY=cases` leaves out the writes of
- * 64 MB, which take most of the time on a busy machine.
+ * The 99th percentile of the times of reads of one document while another caller sends large requests, compared with the same reads alone.
+ *
+ * - Two callers write 64 MB at a time into namespaces of their own, beside eight that pause between reads and eight that do not.
+ * - One caller appends to, reads or patches a large document.
+ * - Ten writes of 2 MB run while five connections announce 60 MB and do not send them. The figure is the slowest.
+ *
+ * For each case there is also the longest turn of the event loop in processor time, compared with 50 ms. `ISOLATION_BENCH_ONLY=cases`
+ * leaves out the writes of 64 MB, which take most of the time on a busy machine.
  */
 import { isolationCases } from "./isolation/cases.ts";
 import { type Bench, compared, type Figure, inTurns } from "./support/bench.ts";

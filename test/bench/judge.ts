@@ -1,6 +1,7 @@
 /**
- * Catch-up: documents judged a second. With an engine that answers at once, against bare `pg` that lands the same answers and evaluations, 256 a
- * transaction; with one that takes 300 ms and 64 requests at once, against what that allows.
+ * Catch-up: judged documents a second. There are two cases:
+ * - The engine answers at once. The floor is bare `pg`, which lands the same answers and evaluations, 256 a transaction.
+ * - The engine takes 300 ms and 64 concurrent requests. The floor is what that allows.
  */
 import type pg from "pg";
 import { type Bench, compared, type Figure, inTurns, median } from "./support/bench.ts";

@@ -1,4 +1,4 @@
-/** The resident size of the server's process when it has nothing to do, and at most while it takes ten writes of 64 MB at the same time. */
+/** The resident size of the server's process when it is idle, and its maximum during ten concurrent writes of 64 MB. */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Bench, compared } from "./support/bench.ts";

@@ -1,11 +1,13 @@
 /**
- * Queries, one caller, in a namespace of 1,000,000 documents beside 1,000 of 1,000 that hold the same values, over one connection of bare `pg`
- * against two floors: the best SQL that was found by hand for the same tables, and a plain table with an index for each column. The room of
- * queries is called in the bench's own process, as `pg` is; what the service takes through HTTP stands beside it. Namespaces of 10,000 and
- * 100,000 show how each question grows.
+ * Queries of one caller in a namespace of 1,000,000 documents, beside 1,000 namespaces of 1,000 with the same values. Namespaces of 10,000
+ * and 100,000 show how each question grows.
  *
- * Smaller by `QUERY_BENCH_SIZES` (documents of the large namespaces, `10000,100000,1000000`) and `QUERY_BENCH_SMALL` (how many small
- * ones); only some questions by `QUERY_BENCH_ONLY` (a part of their names); with `QUERY_BENCH_PLANS=<file>` the plans of both go to a file.
+ * There are two floors over one connection of bare `pg`: the best hand-made SQL for the same tables, and a plain table with an index for
+ * each column. The code for queries runs in the bench's own process, as `pg` does. The time through HTTP is another figure.
+ *
+ * - `QUERY_BENCH_SIZES` sets the documents of the large namespaces (`10000,100000,1000000`), `QUERY_BENCH_SMALL` the number of small ones.
+ * - `QUERY_BENCH_ONLY` selects questions by a part of their names.
+ * - `QUERY_BENCH_PLANS=<file>` writes the plans of both to a file.
  */
 import { writeFileSync } from "node:fs";
 import { load } from "./query/load.ts";

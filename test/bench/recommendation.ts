@@ -1,6 +1,6 @@
 /**
- * The recommendation of a threshold over 200,000 outcomes, of a bool and of a choice with 50 options, as a request through the service, against bare
- * SQL that reads the numbers and truths that it goes by from the same outcomes; and what it takes of the server's memory, against a fixed size.
+ * The recommendation of a threshold over 200,000 outcomes, for a bool and for a choice with 50 options, requested through the service. The
+ * floor is bare SQL that reads the same numbers and truths. The growth of the server's memory is compared with a fixed size.
  */
 import { readFileSync } from "node:fs";
 import type pg from "pg";

@@ -1,6 +1,8 @@
 /**
- * Runs benches: `npm run bench -- <name>… [--json]`. Without a name it lists them. A bench is a file beside this one that exports `bench`.
- * `--json` prints one line a figure: bench, figure, value, floor (what it is held against), ratio, target, better, runs.
+ * Runs benches: `npm run bench -- <name>… [--json]`. Without a name, it lists them. A bench is a file beside this one that exports
+ * `bench`.
+ *
+ * `--json` prints one line a figure: bench, figure, value, floor, ratio, target, better, runs.
  */
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * A simulation of a threshold, from the request to the report, over 10,000 to 1,000,000 answered documents; alone, and with a judgment that cuts by the
- * threshold. Against bare SQL that reads the same documents and answers and counts what would flip of all of them.
+ * A simulation of a threshold, from the request to the report, over 10,000 to 1,000,000 answered documents. A second case has a judgment
+ * that cuts by the threshold. The floor is bare SQL that reads the same documents and answers and counts the flips.
  */
 
 import { fillAnswered, jobTime } from "./support/answered-documents.ts";

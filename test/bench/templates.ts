@@ -1,7 +1,11 @@
 /**
- * What inheriting costs a write: one document written and answered, under a template that 1, 100 and 10,000 namespaces share, also while the
- * template changes; and with 2, 10 and 100 inherited judgments of which two apply. Sequential, each write in the next namespace by chance, with
- * the embedded engine. Each is held against the smallest of its kind, measured in turns with it.
+ * The cost of inheritance for a write of one document with its answer.
+ *
+ * - A template is shared by 1, 100 and 10,000 namespaces, also while it changes.
+ * - A namespace inherits 2, 10 and 100 judgments, of which two apply.
+ *
+ * Writes are sequential, each in a random namespace, with the embedded engine. Each case is compared with the smallest of its kind,
+ * measured in turns.
  */
 import type pg from "pg";
 import { type Bench, compared, inTurns } from "./support/bench.ts";

@@ -1,4 +1,6 @@
-/** What an hourly run of a tenant summary costs where few tenants have changed: among 1,000 and 10,000 of them, beside bare `pg` that reads who has. */
+/**
+ * An hourly run of a tenant summary where few of 1,000 or 10,000 tenants have changed. The floor is bare `pg` that reads which ones have.
+ */
 import { type Bench, compared, inTurns } from "./support/bench.ts";
 import { openTenants } from "./tenants/tenants.ts";
 

@@ -1,7 +1,10 @@
 /**
- * What is tried on samples, from the request to its end, over 10,000 to 1,000,000 answered documents: a search for a cheaper recipe, whose sample is
- * of 60, and the trial of a composite on 1,000 documents and 1,000 labelled ones, all of which the embedded engine judges. Against bare SQL that draws
- * the same samples.
+ * Trials on samples, from the request to the end, over 10,000 to 1,000,000 answered documents.
+ *
+ * - A search for a cheaper recipe has a sample of 60.
+ * - The trial of a composite has 1,000 documents and 1,000 labelled ones. The embedded engine judges all of them.
+ *
+ * The floor is bare SQL that draws the same samples.
  */
 import type pg from "pg";
 import { fillAnswered } from "./support/answered-documents.ts";

@@ -1,6 +1,6 @@
 /**
- * What waiting adds to a write: one document with `wait_for` against the same write without, both durable and one at a time, over what the
- * engine takes and one commit of the same answer through bare `pg`.
+ * What waiting adds to a write: one document with `wait_for` compared with the same write without. Both are durable and one at a time. The
+ * floor is the engine's time plus one commit of the same answer through bare `pg`.
  */
 import { type Bench, inTurns, median } from "./support/bench.ts";
 import { documentOf } from "./support/documents.ts";

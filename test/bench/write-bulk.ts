@@ -1,7 +1,9 @@
 /**
- * Documents written through HTTP in batches of 1,000, against the same rows in one set-based statement a batch through bare `pg`: one caller;
- * one caller where two attributes are indexed, against a floor that inserts the same rows for them; four callers with a namespace each
- * against four connections.
+ * Documents written through HTTP in batches of 1,000. The floor writes the same rows through bare `pg`, with one set-based statement a
+ * batch. The cases are:
+ * - One caller.
+ * - One caller with two indexed attributes. The floor inserts their rows too.
+ * - Four callers with a namespace each, compared with four connections.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Bench, compared, inTurns } from "./support/bench.ts";

@@ -1,6 +1,6 @@
 /**
- * The coordinator is killed while a transaction is committed: after the worker has prepared or committed its part, or after the coordinator's own
- * commit and before the worker is told. Whatever the moment, the parts of a transaction on worker and coordinator are both there, or neither.
+ * The coordinator is killed during a commit: after the worker has prepared or committed its part, or after the coordinator's own commit
+ * and before the worker knows. In every case, both parts of a transaction are there, or neither.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { needs } from "#test/support/needs.ts";

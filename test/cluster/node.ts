@@ -1,4 +1,7 @@
-/** One server of a cluster: made in a directory of its own, started, found again by the record that PostgreSQL keeps of it, and ended by its id. */
+/**
+ * One server of a cluster. It is made in its own directory, started, found again by the record that PostgreSQL keeps of it, and ended by
+ * its process id.
+ */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chownSync, closeSync, existsSync, fchownSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 /**
- * `npm run test:cluster [-- [--citus <prefix>] [--name <name>] [-t <tests>] [files]]`: the tests on a Citus cluster, which is made for the run, or is the one of the given
- * name where that is up. Where no installation of Citus is found, all is skipped, and the last line counts it.
+ * `npm run test:cluster [-- [--citus <prefix>] [--name <name>] [-t <tests>] [files]]` runs the tests on a Citus cluster. It makes a
+ * cluster for the run, or uses the one of the given name if that is running. Without an installation of Citus, all tests are skipped, and
+ * the last line counts them.
  */
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";

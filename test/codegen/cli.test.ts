@@ -1,4 +1,6 @@
-/** The command, on a small project with this one's settings: in this process, and in one of its own where a test is about how that ends. */
+/**
+ * The command, on a small project with this project's settings. It runs in this process, or in its own where a test is about how it ends.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

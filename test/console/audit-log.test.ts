@@ -1,4 +1,6 @@
-/** The audit log as a page: what it shows, how it is filtered and paged, that it fits and can be read, and what others than admins see of it. */
+/**
+ * The audit log as a page: its content, filters and pages, its layout and accessibility, and what keys without admin rights see.
+ */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";

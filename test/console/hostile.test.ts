@@ -1,6 +1,6 @@
 /**
- * What others write and how they name it: text that would be markup or script, names with signs of addresses in them or as long as they may
- * be, keys that look like others, documents of a megabyte.
+ * Hostile contents and names: text that would be markup or script, names with characters of addresses, names of the maximum length, keys
+ * that look like others, documents of a megabyte.
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The console over time: keys that end or may not everything, a server that goes away and comes back, a feed that goes on. */
+/** The console over time: keys that expire or have few rights, a server that goes away and comes back, a feed that continues. */
 import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";

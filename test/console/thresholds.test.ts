@@ -1,4 +1,4 @@
-/** Thresholds dragged over the distribution: by mouse, by finger, by keys, over many answers, and what is said when it goes wrong. */
+/** Thresholds moved over the distribution: by mouse, by finger, by keys, over many answers, and the message when it fails. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";

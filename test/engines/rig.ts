@@ -1,4 +1,7 @@
-/** A remote engine, or another client of a model, before a server of its own, and a clock that stands until a test moves it; made anew for every test of the file that calls this. */
+/**
+ * A remote engine, or another client of a model, with its own server and a clock that only a test moves. Every test of a file that calls
+ * this gets a new one.
+ */
 import { afterEach, beforeEach } from "vitest";
 import type { Engine, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";

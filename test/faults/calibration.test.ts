@@ -1,6 +1,6 @@
 /**
- * Kills the process that fits a calibration by night, with no warning, and starts it again: in the end there is the one calibration that the outcomes
- * have, told of once, and never another.
+ * Kills the process that fits a calibration at night, without warning, and starts it again. In the end there is exactly the calibration
+ * that follows from the outcomes, and one event.
  */
 import { afterAll, expect, it } from "vitest";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";

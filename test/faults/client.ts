@@ -1,4 +1,4 @@
-/** The least of a client: no retries, so that what the server did stays what is seen. */
+/** A minimal client. It never retries, so the test sees what the server did. */
 
 export interface TestClient {
   /** One request to a path below `/v1`; rejects where no answer came. */

@@ -1,6 +1,6 @@
 /**
- * Kills a process, with no warning, while it deletes a namespace and callers write to it all the while. Each document is written once, so
- * that it is either among those that the deletion removed or in the namespace that has the name now, and never in both or neither.
+ * Kills a process, without warning, while it deletes a namespace and callers write to it. Each document is written once. So it is either
+ * among the removed documents, or in the namespace that has the name now, and never in both or neither.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestClient } from "./client.ts";

@@ -1,7 +1,9 @@
 /**
- * Kills the process that delivers, with no warning, while documents are written whose subscription sends to a receiver of the test's own. What
- * the receiver has seen is held against the feed and the log: every event arrives, every attempt that the log tells of was made and was
- * answered so, and what arrived once more than the log knows of was under way when a process died.
+ * Kills the delivering process, without warning, while documents are written. Their subscription sends to a receiver of the test. The test
+ * compares the receiver's record with the feed and the log:
+ * - Every event arrives.
+ * - Every attempt in the log was made and got that response.
+ * - An arrival that the log does not have was in flight when a process died.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Receiver, startReceiver } from "#test/events/webhooks/receiver.ts";

@@ -1,6 +1,6 @@
 /**
- * Kills, with no warning, a process of the service or the database server while writes go on, and then holds the store against what
- * callers were told. `FAULT_ROUNDS` says how often (`npm run faults`: 50); the moments are drawn from `FAULT_SEED`.
+ * Kills a process of the service or the database server, without warning, while writes run. Then it compares the store with what callers
+ * were told. `FAULT_ROUNDS` is the number of kills (`npm run faults`: 50). `FAULT_SEED` draws the moments.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

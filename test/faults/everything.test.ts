@@ -1,9 +1,12 @@
 /**
- * All rooms at once: three processes of which one after the other is killed, while clients write, delete, change thresholds, run jobs and post
- * outcomes in namespaces that inherit judgments over each other, a group that one of them reads, and subscriptions that send to a receiver.
- * When all is quiet, every answer must be that to what its document and those beside it are now, the group's rows and the members of
- * subscriptions what the documents make of them, and the receiver must have been told all that the feed tells. No request may fail but for a
- * process that is gone.
+ * Everything at once. Three processes run, and one after the other is killed. Clients write, delete, change thresholds, run jobs and post
+ * outcomes. Namespaces inherit judgments over each other, one of which reads a group. Subscriptions send to a receiver.
+ *
+ * When nothing is in flight, these hold:
+ * - Every answer fits its document and the documents that its context shows.
+ * - Rows of groups and members of subscriptions are those of the documents.
+ * - The receiver has every event of the feed.
+ * - No request has failed, except those to a killed process.
  */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type Receiver, startReceiver } from "#test/events/webhooks/receiver.ts";

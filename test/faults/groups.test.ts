@@ -1,6 +1,6 @@
 /**
- * Two processes of which one after the other is killed while clients write and groups are made, walked again and read: rows must be what the
- * documents make of them, at any moment a state that there was, and a group whose job was killed at any page the same as one that was not.
+ * Two processes run, and one after the other is killed, while clients write and groups are created, walked again and read. At any moment,
+ * rows must be those of some state of the documents. A group whose job was killed at any page must equal one whose job was not.
  */
 import { afterAll, expect, it, vi } from "vitest";
 import { type Attributes, expectRows, NO_ANSWERS, rowsAt, type Version } from "#test/standing/groups/model.ts";

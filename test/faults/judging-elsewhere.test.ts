@@ -1,7 +1,9 @@
 /**
- * Kills the process that judges while documents wait to be quiet and while changes elsewhere are on their way to those that show them. Whatever
- * was killed when, in the end every answer is fresh and for what its context shows now, and what an engine was asked a second time, since nobody
- * knew what became of the first, is told in the log. `FAULT_ROUNDS` says how often; the moments are drawn from `FAULT_SEED`.
+ * Kills the judging process while documents are debounced and while changes elsewhere reach the documents that show them. In the end,
+ * every answer is fresh and for the current context. If an engine was asked a second time, because the fate of the first request is
+ * unknown, the log says so.
+ *
+ * `FAULT_ROUNDS` is the number of kills. `FAULT_SEED` draws the moments.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

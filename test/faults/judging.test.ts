@@ -1,7 +1,8 @@
 /**
- * Kills the process that judges, with no warning and in the middle of it. Whatever was killed when, in the end every document has a fresh answer,
- * each revision has one line in the log, and where an engine was asked a second time, since nobody knew what became of the first, that line
- * says so. `FAULT_ROUNDS` says how often (`npm run faults`: 50); the moments are drawn from `FAULT_SEED`.
+ * Kills the judging process at random moments, without warning. In the end, every document has a fresh answer, and each revision has one
+ * line in the log. If an engine was asked a second time, because the fate of the first request is unknown, that line says so.
+ *
+ * `FAULT_ROUNDS` is the number of kills (`npm run faults`: 50). `FAULT_SEED` draws the moments.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * What a client knows of its own writes, and what must therefore hold of the store, whatever was killed meanwhile. Each write puts the
- * same number on the two documents of a pair, numbers of a pair rise, and a pair is written by one caller at a time.
+ * What a client knows of its own writes, and what must therefore hold of the store after any kills. Each write puts the same number on the
+ * two documents of a pair. The numbers of a pair rise, and one caller at a time writes it.
  */
 import type { TestClient } from "./client.ts";
 

@@ -1,7 +1,11 @@
 /**
- * Kills the process that fits a composite's weights by night and combines its stored answers anew, with no warning, while features are written:
- * in the end there are the weights that the outcomes have, every answer is by them, whoever shows answers or follows them knows,
- * and no engine was asked about the composite again. What should be is worked out here, from what the API shows.
+ * Kills the process that fits a composite's weights at night and combines its stored answers again, without warning, while features are
+ * written. In the end:
+ * - The weights are those of the outcomes, and every answer uses them.
+ * - Consumers of the answers have seen the change.
+ * - No engine was asked about the composite again.
+ *
+ * The expected values are computed here, from what the API shows.
  */
 import { afterAll, expect, it } from "vitest";
 import type { QueryRow } from "#generated/types.ts";

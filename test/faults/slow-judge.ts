@@ -1,6 +1,6 @@
 /**
- * The service as a process with an engine that takes its time and notes every question before it answers, in the file that `ASKED` names: what is
- * noted there was asked, whatever became of the process.
+ * The service as a process with a slow engine. The engine records every question in the file that `ASKED` names before it answers. So each
+ * recorded question was asked, even if the process was killed.
  */
 import { appendFileSync } from "node:fs";
 import { createLogger } from "#src/foundation/log/log.ts";

@@ -1,8 +1,10 @@
 /**
- * Two processes of which one after the other is killed while clients write documents, and change, end and make subscriptions, over HTTP. Whenever
- * all is quiet, the feed is held against what was written (`subscriptions/replay.ts`): every event true, none missing, none
- * twice, in order. Then documents are written one request at a time, and each transition must be there, and no other. In between
- * a namespace is deleted and written again. `FAULT_ROUNDS` is how often a process is killed.
+ * Two processes run, and one after the other is killed, while clients write documents and create, change and delete subscriptions over
+ * HTTP.
+ *
+ * Whenever nothing is in flight, the feed is compared with what was written (`subscriptions/replay.ts`): every event is true, none is
+ * missing, none is there twice, and all are in order. Then documents are written one request at a time, and exactly their transitions must
+ * be there. In between, a namespace is deleted and written again. `FAULT_ROUNDS` is the number of kills.
  */
 import { afterAll, expect, it, vi } from "vitest";
 import type { Filter } from "#generated/types.ts";

@@ -1,6 +1,6 @@
 /**
- * Kills the process that suggests, with no warning: while requests take from the day's allowance, of which no more may ever be had than there is,
- * and while a discovery is at whatever page it is.
+ * Kills the process that suggests, without warning: while requests take from the day's allowance, which must never be exceeded, and while
+ * a discovery is at any page.
  */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { keep } from "#test/server/operating/processes.ts";

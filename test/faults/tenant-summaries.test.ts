@@ -1,6 +1,6 @@
 /**
- * Kills the process in the middle of a summary's run, with no warning, and lets another go on. Then every tenant's document must say what its
- * documents come to, and what is noted of a tenant must be what its document says of itself: both were written together, or neither.
+ * Kills the process in the middle of a summary's run, without warning, and lets another continue. Then every tenant's published document
+ * must be that of its documents. The record of a tenant must agree with its published document: both were written together, or neither.
  */
 import { afterAll, expect, it } from "vitest";
 import { pause, ROUNDS, random, SEED, type Victim, Victims } from "./victims.ts";

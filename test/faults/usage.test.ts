@@ -1,6 +1,6 @@
 /**
- * Random traffic over two processes of which now and then one is killed, and then the bill: what the service reports to have been used is held
- * against what a reader of its documents and of its evaluation log counts up, to the unit, the byte and the micro-dollar.
+ * Random traffic over two processes, one of which is killed from time to time. Then the test compares the reported usage with its own sum
+ * over documents and the evaluation log, to the unit, the byte and the micro-dollar.
  */
 import { rmSync } from "node:fs";
 import pg from "pg";

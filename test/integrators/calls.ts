@@ -1,6 +1,6 @@
 /**
- * A representative set of calls: every operation that is built, each with at least one success, and errors beside them. What is sent is always
- * what the document allows; what is refused is refused by the service's rules, since a validating proxy would not let anything else through.
+ * A representative set of calls: every built operation, with at least one success each, and errors. All requests fit the document. So the
+ * rules of the service refuse them, because a validating proxy would stop any other.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient, JudgmentServiceError } from "#generated/client/index.ts";

@@ -1,4 +1,4 @@
-/** Each generator: how it is run, and the program that uses what it makes. */
+/** Each generator: how it is run, and the program that uses its output. */
 import type { Workshop } from "./workshop.ts";
 
 export interface Generator {

@@ -1,7 +1,8 @@
 /**
- * `npm run integrators`: whether the published document serves those who integrate: linted, turned into clients by the generators in use that
- * compile and work, and held, by a proxy of another make, against what the service really answers. Installs the tools in the system's
- * temporary folder on the first run (about a minute).
+ * `npm run integrators` checks that the published document is useful to integrators. It is linted. Popular generators make clients from
+ * it, which compile and work. A proxy of another vendor compares it with the real responses of the service.
+ *
+ * The first run installs the tools in the system's temporary folder (about a minute).
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

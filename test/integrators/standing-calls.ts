@@ -1,4 +1,4 @@
-/** Calls of what is kept up behind documents: groups, outcomes and what is learnt from them, tenant summaries. */
+/** Calls about groups, outcomes and their results, and tenant summaries. */
 import type { Client } from "#generated/client/index.ts";
 
 export async function groups(client: Client): Promise<void> {

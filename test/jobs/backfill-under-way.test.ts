@@ -1,4 +1,4 @@
-/** What happens while a backfill's page is at the engine: what is asked, logged, billed and told. */
+/** A backfill while one of its pages is at the engine: its questions, log, bill and reports. */
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { GraduatedPrice } from "#src/accounts/money/graduated-price.ts";
 import { attodollars } from "#src/accounts/money/money.ts";

@@ -1,6 +1,6 @@
 /**
- * What a judgment's answers have others judge, as estimates and reports on versions tell it, against a model that goes through what was written
- * change by change and looks for whoever shows the document.
+ * The judging that a judgment's answers cause in other judgments, as estimates and reports on versions state it. The model goes through
+ * the written changes one by one and finds each document that shows the changed one.
  */
 import { expect, it } from "vitest";
 import { at, freshNamespace } from "#test/api/support/api.ts";

@@ -1,6 +1,6 @@
 /**
- * Every move of a job, by the table of the interface said once more: what each action does in each status, and what becomes of a job by what its
- * page comes to and what was done to it meanwhile. Jobs are rows of the table, worked on by the runner with pages that do as they are told.
+ * Every transition of a job, by an independent table of the interface: each action in each status, and the effect of a page's result
+ * together with actions in the meantime. Jobs are rows of the table. The runner runs them with pages that the test controls.
  */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { JobStatus } from "#generated/types.ts";

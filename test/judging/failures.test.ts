@@ -1,4 +1,4 @@
-/** What customers are told of an engine's message, and what is hidden. */
+/** Which parts of an engine's message customers see, and which are hidden. */
 import { expect, it } from "vitest";
 import { engineFailure } from "#src/judging/asking/judged.ts";
 import { withoutAddresses } from "#src/judging/engines/without-addresses.ts";

@@ -1,9 +1,12 @@
 /**
- * Whether there is one order of all that clients did in which each answer is what the model says, and in which nothing comes before what had
- * been answered when it was sent: linearizability, searched for as Wing and Gong do. Writes may be one commit, in whatever order within it. A
- * commit raises the sequence by one, or by as many as write the same document, so revisions have no hole and a document has none
- * twice (a write of nothing shows no revision, and may be any commit). What was not answered may have happened or not. Reads change nothing,
- * so the first moment at which one fits does as well as any later one.
+ * Searches for one order of all client operations in which each response is that of the model. No operation may come before another that
+ * had been answered when it was sent. This is linearizability, and the search is that of Wing and Gong.
+ *
+ * - Writes may share a commit, in any order within it.
+ * - A commit raises the sequence by one, or by the number of writes to the same document. So revisions have no gaps, and no document has a
+ *   revision twice. A write without operations shows no revision and may be any commit.
+ * - An operation without a response may have happened or not.
+ * - Reads change nothing, so the first position that fits is as good as a later one.
  */
 import { isDeepStrictEqual } from "node:util";
 import type { ModelWrite } from "#test/api/support/document-model.ts";

@@ -1,10 +1,9 @@
 /**
- * The service against a plain model of its rules, while several clients write, delete, declare, read and query the same few documents at once
- * and hold cursors open meanwhile: by one process, and by two of them of which each gets half of the requests.
+ * The service compared with a plain model of its rules. Several clients write, delete, declare, read and query the same few documents and
+ * hold cursors open. One run has one process, and another has two, each with half of the requests.
  *
- * An ordinary run draws the same programs each time; `npm run faults` draws others, thousands of them (`ORACLE_RUNS`).
- * How requests overlap is not drawn but happens, so a failure prints its whole history; `ORACLE_SEED` and `ORACLE_PATH` do its programs
- * again, as often as `ORACLE_RUNS` says.
+ * An ordinary run draws the same programs each time. `npm run faults` draws others, thousands of them (`ORACLE_RUNS`). The overlap of
+ * requests is not drawn, so a failure prints its whole history. `ORACLE_SEED` and `ORACLE_PATH` repeat its programs, `ORACLE_RUNS` times.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

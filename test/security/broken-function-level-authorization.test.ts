@@ -1,6 +1,6 @@
 /**
- * OWASP API5:2023, broken function level authorization: operations that a key's role does not allow, asked for in ways that a router or a proxy may
- * take for others. That each is refused as it stands is held by `test/api/authorization.test.ts`.
+ * OWASP API5:2023, broken function level authorization. Requests for operations that a key's role does not allow are written in ways that
+ * a router or proxy may misread. `test/api/authorization.test.ts` has the plain requests.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { furnish } from "#test/api/support/furnish.ts";

@@ -1,6 +1,6 @@
 /**
- * OWASP API1:2023, broken object level authorization: what lies outside of a key's scope, reached by another spelling of its name, by another's
- * cursor, or by another's Idempotency-Key. Plain ids of others are tried in `test/api/authorization.test.ts`, also for every operation.
+ * OWASP API1:2023, broken object level authorization. The tests try to reach objects outside of a key's scope by another spelling of a
+ * name, by another's cursor, or by another's Idempotency-Key. `test/api/authorization.test.ts` tries plain ids, for every operation.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { furnish } from "#test/api/support/furnish.ts";

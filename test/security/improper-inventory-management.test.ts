@@ -1,4 +1,4 @@
-/** OWASP API9:2023, improper inventory management: what is served is what is published, in one version, and nothing beside it. */
+/** OWASP API9:2023, improper inventory management. The service serves exactly the published operations, in one version. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publishedDocument } from "#src/foundation/published-document.ts";
 import { type RawClient, rawClient } from "#test/support/raw-request.ts";

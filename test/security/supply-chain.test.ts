@@ -1,4 +1,4 @@
-/** What is installed is what was locked: each entry of the lock file has a digest, and none names a registry. */
+/** Installs are reproducible: each entry of the lock file has a digest, and none names a registry. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-/** What the service's connections to the embedded server may do, and may not: a statement that somebody slips in is held to the database. */
+/** What the service's connections to the embedded server may do. An injected statement can reach only the database. */
 import { rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";

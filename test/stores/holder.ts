@@ -1,4 +1,7 @@
-/** A service process reduced to its store, for tests that need several processes or kill one. Prints what it got, obeys words on stdin. */
+/**
+ * A service process reduced to its store, for tests that need several processes or kill one. It prints its results and obeys words on
+ * stdin.
+ */
 import { createInterface } from "node:readline";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { createLogger } from "#src/foundation/log/log.ts";

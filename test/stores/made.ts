@@ -1,6 +1,6 @@
 /**
- * Directories of an embedded server whose schema is there: copies of one that the first test to ask for it makes, for tests of what comes
- * after a first start. Making a cluster and migrating it costs a start three times what a copy does.
+ * Directories of an embedded server that already has its schema. They are copies of one that the first test makes, for tests of what
+ * follows a first start. Making and migrating a cluster takes three times as long as a copy.
  */
 import { execFileSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";

@@ -1,4 +1,4 @@
-/** What every suggester keeps to, whatever it is shown. */
+/** The rules for every suggester, for any input. */
 import { expect, it } from "vitest";
 import type { OptionsAsked, PartsAsked, Suggester } from "#src/jobs/parts/suggester.ts";
 

@@ -1,4 +1,4 @@
-/** The injections that the engine's prompt is held against, in samples for suggestions, with a mock that follows instructions. */
+/** The engine prompt's injections, placed in samples for suggestions, with a mock that follows instructions. */
 import { expect, it } from "vitest";
 import { optionsPrompt, partsPrompt } from "#plugins/suggesters/openai/prompts.ts";
 import { injections } from "#test/engines/openai/injections.ts";

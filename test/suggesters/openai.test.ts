@@ -1,4 +1,4 @@
-/** The suggester that asks a model elsewhere: what goes over the wire, and what becomes of a server that is slow, down or talks nonsense. */
+/** The suggester that asks a remote model: its requests, and its behaviour when the server is slow, down or returns garbage. */
 import { describe, expect, it } from "vitest";
 import { createSuggester } from "#plugins/suggesters/index.ts";
 import { OpenAISuggester, type OpenAISuggesterOptions } from "#plugins/suggesters/openai/openai-suggester.ts";

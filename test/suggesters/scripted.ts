@@ -1,4 +1,4 @@
-/** A suggester that says what a test says, and notes what it was asked. */
+/** A suggester that returns what a test sets, and records its requests. */
 import type {
   OptionsAsked,
   PartsAsked,

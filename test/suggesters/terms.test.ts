@@ -1,4 +1,4 @@
-/** The suggester that works offline: what it makes of documents about some things. */
+/** The offline suggester: its proposals for documents about several subjects. */
 import { describe, expect, it } from "vitest";
 import { TermsSuggester } from "#plugins/suggesters/terms/terms-suggester.ts";
 import { keepsToTheContract, optionsAsked, partsAsked, text } from "./contract.ts";

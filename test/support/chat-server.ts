@@ -1,6 +1,6 @@
 /**
- * An OpenAI-compatible chat completions endpoint for tests: the probabilities of the labels that a prompt asks for are a hash of the prompt
- * without its labels, or what the test says; the protocol's limits are checked.
+ * An OpenAI-compatible chat completions endpoint for tests. The probabilities of the labels are a hash of the prompt without its labels,
+ * or those that the test sets. It enforces the limits of the protocol.
  */
 import { createHash } from "node:crypto";
 import * as models from "./model-server.ts";

@@ -1,6 +1,6 @@
 /**
- * Ends a run with one plain line that any tool can read, `12 passed, 0 failed, 1 skipped`, and before it says what was skipped and what would
- * have it run.
+ * Ends a run with one plain line for tools: `12 passed, 0 failed, 1 skipped`. Before it come the reasons for skipped tests, and how to run
+ * them.
  */
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
 

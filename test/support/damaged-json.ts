@@ -1,4 +1,4 @@
-/** JSON that nearly is what it should be: a value with a few things wrong, or a text with a few characters wrong. */
+/** JSON with a few faults: in its values, or in the characters of its text. */
 import fc from "fast-check";
 import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Databases for tests: real ones on the run's server, each a copy of the migrated template, closed and dropped at the end of the test that
- * asked for it, or of the file. With CITUS_URL set they are schemas on that cluster (`cluster-schema.ts`), save those that are asked for empty.
+ * Databases for tests: real ones on the run's server. Each is a copy of the migrated template. It is closed and dropped at the end of the
+ * test that asked for it, or of the file. With CITUS_URL, they are schemas on that cluster (`cluster-schema.ts`), except empty ones.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";

@@ -1,4 +1,6 @@
-/** Starts one PostgreSQL server for the run, or attaches to the one of another run, and makes the migrated database that tests get copies of. */
+/**
+ * Starts one PostgreSQL server for the run, or attaches to the server of another run. Makes the migrated database that tests copy.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statfsSync } from "node:fs";
 import { join, resolve } from "node:path";

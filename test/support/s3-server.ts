@@ -1,6 +1,6 @@
 /**
- * A server of the S3 protocol, as far as exports use it: objects put, fetched and deleted by path. It checks every signature by AWS Signature
- * Version 4 as published, worked out here once more, and refuses what is wrong with the codes that Amazon's answers have.
+ * A server of the S3 protocol, as far as exports use it: objects put, fetched and deleted by path. It checks every signature with an
+ * independent implementation of AWS Signature Version 4. It refuses wrong ones with Amazon's codes.
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";

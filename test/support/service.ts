@@ -1,4 +1,7 @@
-/** The whole service in this process, over a database of its own, on a clock that the test moves; every response is held to the contract. */
+/**
+ * The whole service in this process, with its own database and a clock that the test moves. Every response is checked against the
+ * contract.
+ */
 import { randomBytes, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import type Koa from "koa";

@@ -1,6 +1,6 @@
 /**
- * Files that take long begin first, or the last of them runs alone at the end. Vitest goes by the durations of the run before; a fresh clone has
- * none, and goes by the sizes of files, which say little.
+ * Starts slow files first, so that none runs alone at the end. Vitest uses the durations of the run before. A fresh clone has none and
+ * would use file sizes, which say little.
  */
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 

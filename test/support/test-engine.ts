@@ -1,4 +1,4 @@
-/** An engine for tests: answers by the test's own function, counts what it is asked, and can be held up or made to fail. */
+/** An engine for tests. It answers by a function of the test, counts its questions, and can be delayed or made to fail. */
 import type { Engine, EngineQuestion, EngineRequest, EngineResult, Json, RawAnswer } from "#src/judging/engines/engine.ts";
 
 /** A request, with its context as a value for tests that look into it. */

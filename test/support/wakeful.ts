@@ -1,6 +1,6 @@
 /**
- * What waits for its time must be looked at when it comes: a worker sleeps until a wakeup is due, and what has none is forgotten until something
- * else happens by chance. Held against every service that a test stops.
+ * Delayed work must be looked at when it is due. A worker sleeps until a wakeup is due, and work without a wakeup is forgotten until
+ * something else happens. This is checked for every service that a test stops.
  */
 
 import type { Database } from "#src/foundation/db/database.ts";

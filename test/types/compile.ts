@@ -1,4 +1,4 @@
-/** Runs the compiler over files in a folder of their own and gives what it complains of. */
+/** Runs the compiler over files in their own folder and returns its errors. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** A small specification with everything that types can get wrong, and what is generated of it. */
+/** A small specification with everything that types can get wrong, and the generated output. */
 import { resource, specified } from "../codegen/specification.ts";
 
 const DECLARATIONS = `

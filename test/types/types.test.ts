@@ -1,6 +1,6 @@
 /**
- * What must not compile does not, and for the reason that it should not; beside each stands what does compile, so that no case fails for
- * another reason than its own.
+ * Code that must not compile does not, for the expected reason. Beside each case is code that does compile, so no case fails for another
+ * reason.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { complaints } from "./compile.ts";

@@ -1,7 +1,8 @@
 /**
- * The API as a client sees it, for the tests of some operations. A file of tests begins with `apiOf([<their ids>])`, and when its tests
- * are over it fails for each declared status, and each declared error code, that these operations never answered. `coverage.test.ts`
- * holds the lists of all files against the contract.
+ * The API as a client sees it, for the tests of some operations.
+ *
+ * A test file begins with `apiOf([<their ids>])`. After its tests, it fails for each declared status and error code that these operations
+ * never returned. `coverage.test.ts` compares the lists of all files with the contract.
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";

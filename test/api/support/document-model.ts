@@ -1,4 +1,4 @@
-/** What writes make of documents, said once more in the plainest way: the oracle that the service is held against. */
+/** The oracle for writes: a plain model of their effect on documents, written apart from the service. */
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
 

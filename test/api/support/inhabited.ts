@@ -1,6 +1,6 @@
 /**
- * An organization that has something of everything: every operation that is built has been asked, by a key restricted to `vault/*`, for
- * what its case asks for. What operations built later make is thereby there too.
+ * An organization that has one of everything. A key restricted to `vault/*` has called every built operation with the request of its case.
+ * So operations that are built later add their resources too.
  */
 import type { OperationDescriptor } from "#generated/contract.ts";
 import { operations } from "#generated/routes.ts";

@@ -1,4 +1,4 @@
-/** Values that lead somewhere: names of what is there, and bodies that keep the rules which no schema says. */
+/** Values that pass the first checks: names of existing resources, and bodies that keep the rules that no schema states. */
 import fc from "fast-check";
 import type { Json } from "#src/foundation/json/json.ts";
 

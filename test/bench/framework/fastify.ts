@@ -1,4 +1,4 @@
-/** Fastify with the same routes and the same schema on the one that is called; it authenticates nobody. */
+/** Fastify with the same routes, and the same schema on the route that is called. It authenticates nobody. */
 import "../support/cpu.ts";
 import type { AddressInfo } from "node:net";
 import { fastify } from "fastify";

@@ -1,4 +1,4 @@
-/** Judges of which the truth is known: how an answer's number is distributed, and how often an answer of a number comes true. */
+/** Judges with known truth: the distribution of their numbers, and how often an answer of a number comes true. */
 
 export interface Judge {
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * Fills a database for the query bench: large namespaces beside 1,000 small ones, all drawn from the same values, their indexes built and
- * their answers there. In bulk, by the server itself: through the API it would take the better part of an hour.
+ * Fills a database for the query bench: large namespaces beside 1,000 small ones, with values from the same sets, indexes and answers. The
+ * server itself does it in bulk. Through the API it would take most of an hour.
  */
 import type pg from "pg";
 import type { Session } from "#src/foundation/db/database.ts";

@@ -1,4 +1,4 @@
-/** Asks a question of the service, of its room of queries, and by the best SQL there is of the database, in turns and with the same values. */
+/** Asks a question through HTTP, through the code for queries, and by the best SQL, in turns and with the same values. */
 import type pg from "pg";
 import { inTurns, median } from "../support/bench.ts";
 import { plainOf } from "./load.ts";

@@ -1,4 +1,4 @@
-/** What PostgreSQL does for a question: for each statement that the room of queries sends, and for the SQL that it is held against. */
+/** PostgreSQL's plans for a question: for each statement of the service, and for the hand-made SQL. */
 import type pg from "pg";
 import type { Database, Statement, Transaction } from "#src/foundation/db/database.ts";
 import type { Asking } from "./measure.ts";

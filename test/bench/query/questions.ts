@@ -1,6 +1,6 @@
 /**
- * What the query bench asks: each question as a body of the API and as the best SQL that was found for it by hand on the same tables. Values
- * are drawn anew each time, so that nothing is answered from what was held.
+ * The questions of the query bench: each as a body of the API, and as the best hand-made SQL for the same tables. Values are drawn again
+ * each time, so no cache can answer.
  */
 import { scalarKey } from "#src/records/values/attribute-values.ts";
 import { URGENT } from "./load.ts";

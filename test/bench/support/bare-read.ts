@@ -1,6 +1,6 @@
 /**
- * What reads are held against: bare Koa and `pg`, one select by key a request, and its row as JSON. Runs as a child process given a
- * connection as JSON and a namespace's id.
+ * The floor for reads: bare Koa and `pg`, one select by key a request, and its row as JSON. It runs as a child process, with a connection
+ * as JSON and the id of a namespace as arguments.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

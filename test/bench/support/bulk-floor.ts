@@ -1,7 +1,9 @@
 /**
- * What batches are held against: the same rows through bare `pg`, each batch in one set-based statement, those of indexed attributes sorted as
- * their key is and in the same statement. Runs as a child process given a connection as JSON; asked `{ connections, batches, from, indexed }`,
- * it answers with documents a second. Parameters are made before the time begins.
+ * The floor for batches: the same rows through bare `pg`, each batch in one set-based statement. Rows of indexed attributes are sorted by
+ * their key and are in the same statement.
+ *
+ * It runs as a child process, with a connection as JSON as argument. It answers `{ connections, batches, from, indexed }` with documents a
+ * second. Parameters are made before the time begins.
  */
 import pg from "pg";
 import { keysOf } from "#src/records/values/attribute-values.ts";

@@ -1,7 +1,7 @@
 /**
- * Writes documents in batches of 1,000 through HTTP. Runs as a child process given the service's port and key; asked `{ namespaces, batches,
- * from }`, one caller for each namespace sends so many batches one after the other; it answers with documents a second. Bodies are made
- * before the time begins.
+ * Writes documents in batches of 1,000 through HTTP. It runs as a child process, with the service's port and key as arguments. For `{
+ * namespaces, batches, from }`, one caller for each namespace sends its batches one after the other. The answer is documents a second.
+ * Bodies are made before the time begins.
  */
 import { Client } from "undici";
 import { BATCH, batchOf } from "./documents.ts";

@@ -1,4 +1,4 @@
-/** The documents that benches write, and the table and statements of bare `pg` that they are held against. */
+/** The documents that benches write, and the table and statements of bare `pg` for floors. */
 
 export interface BenchDocument {
   id: string;

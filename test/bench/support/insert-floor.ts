@@ -1,6 +1,6 @@
 /**
- * What writes of one document are held against: bare `pg` connections, each inserting one row a transaction, one after the other. Runs as
- * a child process given a connection as JSON; asked `{ connections, ms }`, it answers with inserts a second.
+ * The floor for writes of one document: bare `pg` connections that each insert one row a transaction, one after the other. It runs as a
+ * child process, with a connection as JSON as argument. It answers `{ connections, ms }` with inserts a second.
  */
 import pg from "pg";
 import { documentOf } from "./documents.ts";

@@ -1,7 +1,7 @@
 /**
- * The service as a bench's child process with two more engines, `instant` and `slow` (300 ms), and without a worker of its own: asked
- * `{ judge: <namespace> }` it brings the namespace's answers up to date and tells how long that took. With `worker` as last argument it has
- * its worker and is asked nothing.
+ * The service as a child process with two more engines, `instant` and `slow` (300 ms), and without a worker. For `{ judge: <namespace> }`
+ * it brings the answers of the namespace up to date and returns the time. With `worker` as last argument, it has its worker and takes no
+ * requests from the bench.
  */
 
 import { openDatabase } from "#src/foundation/db/database.ts";

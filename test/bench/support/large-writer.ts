@@ -1,7 +1,7 @@
 /**
- * Sends writes of 64 MB. Runs as a child process given the service's port and key; asked `{ writers, ms }`, so many write one after the other,
- * each into a namespace of its own, until the time is over and what they have begun has ended (`ms: 0`: one each). It answers with how many
- * writes there were, or with what was wrong with one of them.
+ * Sends writes of 64 MB. It runs as a child process, with the service's port and key as arguments. For `{ writers, ms }`, that many
+ * writers write one after the other, each into its own namespace, until the time is over and their last writes have ended (`ms: 0`: one
+ * each). It returns the number of writes, or the first fault.
  */
 import { request } from "node:http";
 

@@ -1,9 +1,13 @@
 /**
- * A load generator that costs little, so that on two cores the server is what is measured: raw connections, each sending its request
- * again as soon as the response is whole. Runs as a child process; asked `{ port, request, connections, ms }`, it answers with responses
- * a second and the 99th percentile of the times to the end of a response, or with what was wrong with the first response that was not a
- * 200. With `requests`, the connections take one of them each in turn; each `NUMBER` in a request is another number every time it is sent.
- * With `pauseMs` a connection waits so long before it sends again.
+ * A load generator with little cost, so that on two cores the server is measured. Each raw connection sends its request again as soon as
+ * the response is complete.
+ *
+ * It runs as a child process. For `{ port, request, connections, ms }` it returns responses a second and the 99th percentile of the times
+ * to the end of a response, or the fault of the first response that was not a 200.
+ *
+ * - With `requests`, the connections take them in turn.
+ * - Each `NUMBER` in a request is replaced by another number every time.
+ * - With `pauseMs`, a connection waits that long before it sends again.
  */
 import { connect, type Socket } from "node:net";
 

@@ -1,6 +1,6 @@
 /**
- * A receiver of webhooks in a process of its own: answers 204, counts, and hangs where a path begins with /hang. Asked for anything, it
- * answers with what it has counted.
+ * A receiver of webhooks in its own process. It answers 204 and counts. Paths that begin with /hang never get a response. It answers any
+ * message with its counts.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";

@@ -1,6 +1,7 @@
 /**
- * The service as a bench's child process: takes a database URL, tells its port and works until it is killed. Asked `{ watchTurns: true }` it begins to
- * watch its event loop; asked `{ watchTurns: false }` it tells how many milliseconds of processor time the longest turn since then has taken.
+ * The service as a bench's child process. It takes a database URL, reports its port, and works until it is killed. `{ watchTurns: true }`
+ * makes it watch its event loop. `{ watchTurns: false }` makes it report the processor time of the longest turn since then, in
+ * milliseconds.
  */
 
 import { createLogger } from "#src/foundation/log/log.ts";

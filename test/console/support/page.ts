@@ -1,4 +1,4 @@
-/** What tests do with a page: go to its places, open what is folded, and look whether everybody could use it. */
+/** What tests do with a page: go to its places, open folded parts, and check its accessibility. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";

@@ -1,4 +1,4 @@
-/** Every page of the console, of a service that is furnished, by what it is. */
+/** Every page of the console, of a service that has data, by the kind of the page. */
 import { DESK, type Furnished, TENANTS } from "./furnished.ts";
 
 /** Segments of a place; what is asked of it comes last, after a `?`. */

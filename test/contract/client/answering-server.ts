@@ -1,4 +1,4 @@
-/** A local HTTP server that answers what a test tells it, request by request, and keeps what it was asked. */
+/** A local HTTP server that gives the responses of a test, one by one, and records the requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 

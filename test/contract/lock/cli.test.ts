@@ -1,4 +1,4 @@
-/** The command: what it says, what it writes and how it exits. */
+/** The command: its output, the files that it writes, and its exit code. */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

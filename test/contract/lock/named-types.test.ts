@@ -1,4 +1,4 @@
-/** Changes of types that have names, and what is retired. */
+/** Changes of named types, and retired values. */
 import { describe, expect, test } from "vitest";
 import { reference, type Schema } from "../../../codegen/typespec-koa/src/schema.ts";
 import { requestChanges, responseChanges } from "./locks.ts";

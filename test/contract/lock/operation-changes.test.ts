@@ -1,4 +1,4 @@
-/** Every kind of change of an operation beside its schemas, and what it comes to. */
+/** Every kind of change of an operation, except those of its schemas, and its classification. */
 import { describe, expect, test } from "vitest";
 import type { Locator } from "../../../codegen/typespec-koa/src/contract/locator.ts";
 import type { LockedOperation } from "../../../codegen/typespec-koa/src/contract/lock.ts";

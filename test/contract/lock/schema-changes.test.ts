@@ -1,4 +1,6 @@
-/** Every kind of change of a schema, and what it comes to in a request and in a response. Long because it is one table. */
+/**
+ * Every kind of change of a schema, and its classification in a request and in a response. The file is long because it is one table.
+ */
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../../codegen/typespec-koa/src/schema.ts";
 import { requestChanges, responseChanges } from "./locks.ts";

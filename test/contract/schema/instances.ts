@@ -1,4 +1,6 @@
-/** Instances of a schema, made by following it with a seeded chance, near its bounds; not all of them are valid, so that the oracle has both. */
+/**
+ * Random instances of a schema, made by following it with a seed, near its bounds. Some are invalid, so that the oracle sees both kinds.
+ */
 
 import type { Types } from "../../../codegen/typespec-koa/src/contract/schema/side.ts";
 import { typesOf } from "../../../codegen/typespec-koa/src/contract/schema/type-names.ts";

@@ -1,6 +1,6 @@
 /**
- * The oracle of responses: what a client of a schema makes do with. It ignores members that it does not know, values of an enumeration of the
- * types that it has, and forms of a union whose tag it does not know.
+ * The oracle of responses: what a client of a schema accepts. It ignores unknown members, unknown values of an enumeration, and forms of a
+ * union with an unknown tag.
  */
 
 import type { Types } from "../../../codegen/typespec-koa/src/contract/schema/side.ts";

@@ -1,4 +1,4 @@
-/** What becomes of requests that are slowed down, not answered, or not wanted any more. */
+/** Requests that are slowed down, not answered, or cancelled. */
 import { describe, expect, it } from "vitest";
 import type { EngineResult } from "#src/judging/engines/engine.ts";
 import { type Behaviour, startSystemOneServer } from "#test/support/system-one-server.ts";

@@ -1,4 +1,4 @@
-/** Which questions a refusal fails, and what becomes of the others. */
+/** Which questions a refusal fails, and how the others continue. */
 import { describe, expect, it } from "vitest";
 import type { EngineQuestion } from "#src/judging/engines/engine.ts";
 import { bool, reply, request, rigged } from "./rig.ts";

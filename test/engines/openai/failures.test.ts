@@ -1,4 +1,4 @@
-/** What becomes of requests that an endpoint slows down, refuses, garbles, or does not answer. */
+/** Requests that an endpoint slows down, refuses, garbles, or does not answer. */
 import { describe, expect, it } from "vitest";
 import type { EngineFailure } from "#src/judging/engines/engine.ts";
 import { type Behaviour, type ChatReply, promptOf, startChatServer } from "#test/support/chat-server.ts";

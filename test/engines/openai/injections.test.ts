@@ -1,4 +1,4 @@
-/** Forty injections, held against the prompt of today and the first one, with mocks that follow instructions. */
+/** Forty prompt injections against the current prompt and the first one, with mocks that follow instructions. */
 import { expect, it } from "vitest";
 import { alternativesOf } from "#plugins/engines/openai/alternatives.ts";
 import { messagesOf } from "#plugins/engines/openai/prompt.ts";

@@ -1,6 +1,6 @@
 /**
- * The feed under writers that overlap: whoever follows it with `after` sees every event that was committed once, none late, each namespace's in
- * the order in which they were recorded, and none of a transaction that was rolled back.
+ * The feed with overlapping writers. A reader that follows it with `after` sees every committed event once and none late. Events of one
+ * namespace come in the order in which they were recorded. Events of a rolled-back transaction never appear.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Recording events: many large ones leave in parts, so that writing them holds up nobody. */
+/** Recording events: many large ones are sent in parts, so that writing them blocks nobody. */
 import { expect, it } from "vitest";
 import type { Statement, Transaction } from "#src/foundation/db/database.ts";
 import { type EventBody, recordEvents } from "#src/foundation/events/record.ts";

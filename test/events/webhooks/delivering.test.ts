@@ -1,6 +1,6 @@
 /**
- * Deliveries on a clock that the test moves, to receivers that it runs: the whole schedule, pauses, rates, health, rotation. What the receiver
- * has recorded is held against what the service says.
+ * Deliveries on a clock that the test moves, to receivers that it runs: the whole schedule, pauses, rates, health, rotation. The test
+ * compares the record of the receiver with what the service reports.
  */
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";

@@ -1,4 +1,4 @@
-/** A real SMTP server on loopback that keeps what it takes. It stops with the test. */
+/** A real SMTP server on loopback that keeps the mails it accepts. It stops with the test. */
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 

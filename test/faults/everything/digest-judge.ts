@@ -1,6 +1,6 @@
 /**
- * The service as a process with an engine whose answer is known to whoever knows the context: `high` is read off the document (`state.tenths`), and
- * every other answer is a digest of all that was shown, so that an answer for another context is another answer.
+ * The service as a process with an engine whose answer can be computed from the context. `high` is read from the document
+ * (`state.tenths`). Every other answer is a digest of everything in the context. So an answer for another context differs.
  */
 
 import { createLogger } from "#src/foundation/log/log.ts";

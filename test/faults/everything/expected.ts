@@ -1,6 +1,6 @@
 /**
- * What must hold of documents once all is quiet, from the documents alone: their contexts written down as the interface says, the digests of
- * these, the groups' rows, and the members of subscriptions. It shares nothing with the service.
+ * What must hold of documents when nothing is in flight, computed from the documents alone: their contexts as the interface defines them,
+ * the digests of these, rows of groups, and members of subscriptions. It shares no code with the service.
  */
 import { digestOf } from "./digest.ts";
 

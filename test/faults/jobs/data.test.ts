@@ -1,6 +1,6 @@
 /**
- * Kills the process that works on a job that changes data or makes files without judging, with no warning, at whatever page it is: what is there in
- * the end is what an undisturbed run leaves, and is counted to the unit. Deletions of namespaces: `../deletion.test.ts`.
+ * Kills the process that runs a job, without warning, at any page. These jobs change data or make files without judging. The result is
+ * that of an undisturbed run, and is counted to the unit. Deletions of namespaces: `../deletion.test.ts`.
  */
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";

@@ -1,6 +1,6 @@
 /**
- * Kills the process that works on a job that judges, with no warning, at whatever page it is, and starts it again: nothing may be asked twice beyond
- * the page that was in flight, nothing may land twice at all, and what is counted and reported is that of an undisturbed run.
+ * Kills the process that runs a judging job, without warning, at any page, and starts it again. Nothing is asked twice beyond the page in
+ * flight, and nothing lands twice. Counts and reports are those of an undisturbed run.
  */
 import { expect, it } from "vitest";
 import { ANSWER_USD, killing, PAGE, path, rounds, SHORT, timeout } from "./support.ts";

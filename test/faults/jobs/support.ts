@@ -1,6 +1,6 @@
 /**
- * What tests that kill the process at work on a job have in common: the process, killed with no warning at some page and started again; an engine
- * that is a server of the test's own and counts what it was asked; and jobs as they are started, watched and held against the tables.
+ * What the tests that kill a job's process share: the process, killed without warning at a page and started again; an engine that is a
+ * server of the test and counts its questions; and starting, watching and checking jobs.
  */
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { keep } from "#test/server/operating/processes.ts";

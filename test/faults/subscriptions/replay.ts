@@ -1,8 +1,9 @@
 /**
- * Holds what the feed says of a subscription in a namespace against what was written, with a matcher of the tests' own that looks at everything.
- * Each event must be true at its sequence: of that life and revision of the document, with its very attributes and an answer that was given to one
- * of its revisions, matching after `entered` and not after `exited`. A document enters and leaves by turns, and sequences go up. In the end
- * those who are in must be those that match.
+ * Compares a subscription's events in a namespace with what was written, with a matcher of its own that checks every document.
+ *
+ * Each event must be true at its sequence. It has the generation, revision and attributes of the document, and an answer to one of its
+ * revisions. The document matches after `entered`, and does not after `exited`. A document enters and leaves alternately, and sequences
+ * rise. In the end, the members must be exactly the documents that match.
  */
 import { expect } from "vitest";
 import type { Filter } from "#generated/types.ts";

@@ -1,6 +1,6 @@
 /**
- * What was really written to a namespace, whoever was killed meanwhile. Each write names a document of its own beside those that it is about,
- * so the commits, which name their documents, tell which writes there were and in which order; what was in them the writers know.
+ * What was really written to a namespace, after any kills. Each write also names a document of its own. Commits name their documents, so
+ * they tell which writes took place, and in which order. The writers know the contents.
  */
 import { expect } from "vitest";
 import type { Victims } from "../victims.ts";

@@ -1,4 +1,4 @@
-/** The account that a file of tests has on the server: what it may hold, and what it may not leave behind. */
+/** The account of a test file on the server: what it may hold, and what it may not leave behind. */
 import pg from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { openAccount } from "#test/support/account.ts";

@@ -1,4 +1,4 @@
-/** What is written through coalesced writes arrives as it was written, whatever happens between; so do the answers of a database. */
+/** Coalesced writes arrive unchanged, and so do the responses of a database, no matter what happens in between. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, connect as openSocket, type Socket } from "node:net";
 import fc from "fast-check";

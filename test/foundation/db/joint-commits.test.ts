@@ -1,4 +1,4 @@
-/** A store that spreads tables is told of each transaction that changes rows on several machines, and of no other. */
+/** A store that spreads tables hears of each transaction that changes rows on several machines, and of no other. */
 import { describe, expect, it } from "vitest";
 import { tablesChangedBy } from "#src/foundation/db/joint-commits.ts";
 import type { Transaction } from "#src/foundation/db/session.ts";

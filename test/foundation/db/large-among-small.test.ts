@@ -1,4 +1,7 @@
-/** What is looked up by keys costs its keys, in a large namespace among thousands of small ones as well: the server's statistics are of all together. */
+/**
+ * Looking rows up by keys costs the number of keys, also in a large namespace among thousands of small ones. The server's statistics cover
+ * all of them together.
+ */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { placements } from "#src/foundation/db/tables.ts";

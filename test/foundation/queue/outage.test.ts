@@ -1,4 +1,4 @@
-/** What a worker holds when the database goes away is let go of as soon as that is back, and not when the lease has run out. */
+/** After a database outage, a worker releases its leases as soon as the database is back. It does not wait until they run out. */
 import { expect, it } from "vitest";
 import type { Database } from "#src/foundation/db/database.ts";
 import { ServiceError } from "#src/foundation/errors.ts";

@@ -1,4 +1,4 @@
-/** A process that stops in the middle of a visit leaves what it has not looked at due, for whoever comes next. */
+/** A process that stops in the middle of a visit leaves the rest due for another worker. */
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "#src/foundation/db/database.ts";
 import { createLogger } from "#src/foundation/log/log.ts";

@@ -1,4 +1,7 @@
-/** What a simulation says of judging readers anew, held against what is asked when the thresholds are then set. */
+/**
+ * What a simulation says about judging dependent judgments again, compared with the questions that are asked when the thresholds are then
+ * set.
+ */
 import { describe, expect, it } from "vitest";
 import type { JudgmentCreate, SimulationReport, Thresholds } from "#generated/types.ts";
 import { ORGANIZATION, World } from "#test/judging/fanout/world.ts";

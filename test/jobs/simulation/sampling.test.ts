@@ -1,4 +1,4 @@
-/** What is drawn and what is said of it, held against all documents, which are counted here one by one. */
+/** Samples and the figures about them, compared with all documents, which the test counts one by one. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { START, step, type Walk, type Walked } from "#src/jobs/sampling/walk.ts";
 import { flipsOf, simulatedFlips } from "#src/jobs/simulation/flips.ts";

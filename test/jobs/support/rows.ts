@@ -1,4 +1,6 @@
-/** Jobs in whatever status a test needs, put into the table under claim ids below zero: nothing works on them before something wakes them. */
+/**
+ * Jobs in any status that a test needs, inserted into the table with negative claim ids. No worker runs them until something wakes them.
+ */
 import { randomInt } from "node:crypto";
 import type { JobStatus, JobType } from "#generated/types.ts";
 import { newId } from "#src/foundation/ids.ts";

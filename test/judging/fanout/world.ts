@@ -1,4 +1,4 @@
-/** The judging modules over their own database. The test advances them step by step. The engine records what it was asked. */
+/** The judging modules over their own database. The test advances them step by step. The engine records its questions. */
 
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
 import { defaultPrices } from "#src/accounts/money/prices.ts";

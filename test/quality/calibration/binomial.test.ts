@@ -1,4 +1,4 @@
-/** Exact binomial tails and bounds, held against sums of whole numbers that lose no digit. */
+/** Exact binomial tails and bounds, compared with sums of whole numbers that lose no digit. */
 import { expect, it } from "vitest";
 import { atLeast, atMost, lowerBound, meanUpperBound, trialsToShow, upperBound } from "#src/quality/fits/binomial.ts";
 

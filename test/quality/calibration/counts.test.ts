@@ -1,4 +1,6 @@
-/** When a version is looked at again, whatever comes in which order: never later than it may be fitted, and not for every outcome. */
+/**
+ * When a version is due for another fit, for any order of outcomes. It is never later than a fit is possible, and not at every outcome.
+ */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { afterLook, type Counts, changed, dueAnew, dueOf, hasGrown, keyOf } from "#src/quality/due/counts.ts";

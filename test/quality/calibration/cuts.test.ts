@@ -1,4 +1,4 @@
-/** Which threshold is chosen, held against all thresholds there are, each tried on every outcome. */
+/** The chosen threshold, compared with all possible thresholds, each tried on every outcome. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { chosen, countSo, mostPrecise, ranked, reached, type SingleTarget } from "#src/quality/fits/cuts.ts";

@@ -1,7 +1,9 @@
 /**
- * Fits and metrics against numbers that were worked out elsewhere, by other means and with sixty digits (`fixtures/make.py` says how), and against
- * what holds for any outcomes. What is not known to hold is not asked: Platt's targets pull towards the middle, so its log loss is less than
- * the raw one for those targets, and not always for the outcomes themselves.
+ * Fits and metrics compared with numbers that were computed apart, by other means and with sixty digits (`fixtures/make.py`), and with
+ * properties that hold for any outcomes.
+ *
+ * Only known properties are checked. Platt's targets pull towards the middle. So its log loss is less than the raw one for those targets,
+ * and not always for the outcomes themselves.
  */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";

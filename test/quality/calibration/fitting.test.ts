@@ -1,4 +1,7 @@
-/** Two that calibrate the same judgment at the same time, while outcomes come and go: it is calibrated once, and by nothing that was half there. */
+/**
+ * Two processes calibrate the same judgment at the same time, while outcomes are posted and deleted. It is calibrated once, and never from
+ * an incomplete state.
+ */
 import { expect, it, onTestFinished } from "vitest";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";

@@ -1,6 +1,6 @@
 /**
- * What figures claim, held against samples of which the truth is known: how often intervals hold it, and whether what is called held out is what comes of
- * other documents. Seeded, so that every run is the same. `npm run faults` draws many more samples (`SIMULATIONS`).
+ * Statistical claims tested on samples with known truth: how often intervals contain it, and whether held-out figures are those of other
+ * documents. The samples are seeded, so every run is the same. `npm run faults` draws many more (`SIMULATIONS`).
  */
 import { describe, expect, it, vi } from "vitest";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";

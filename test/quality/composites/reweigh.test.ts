@@ -1,4 +1,4 @@
-/** New weights while documents are written and judged through two processes: in the end no answer is by the former ones. */
+/** New weights while two processes write and judge documents. In the end, no answer uses the former weights. */
 import { expect, it, vi } from "vitest";
 import type { JudgmentDefinition } from "#generated/types.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";

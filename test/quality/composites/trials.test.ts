@@ -1,4 +1,4 @@
-/** What a composite's trial says beforehand, held against what is there once its version answers. */
+/** The forecast of a composite's trial, compared with the answers once its version is active. */
 import { expect, it, vi } from "vitest";
 import type { CompositeShadowReport, Estimate, QueryRow } from "#generated/types.ts";
 import type { Weights } from "#src/judging/numbers/combine.ts";

@@ -1,6 +1,6 @@
 /**
- * Outcomes posted, replaced and deleted through two processes while their documents are judged, deleted and judged anew and time goes on. In the
- * end each must be held against what the rule says, worked out here from the log of evaluations that anybody can read.
+ * Two processes post, replace and delete outcomes while their documents are judged, deleted and judged again and time passes. In the end,
+ * each outcome must be matched as the rule says. The test computes the match from the public evaluation log.
  */
 import { expect, it } from "vitest";
 import type { Evaluation, Outcome } from "#generated/types.ts";

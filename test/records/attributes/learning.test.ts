@@ -1,4 +1,7 @@
-/** Indexes that queries teach a namespace: begun behind the query that had none, used by those after it, gone when nobody uses them. */
+/**
+ * Indexes that the service learns from queries. The first query without an index starts one in the background, later queries use it, and
+ * it is dropped when nobody does.
+ */
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { WriteRequest } from "#generated/types.ts";
 import type { Database } from "#src/foundation/db/database.ts";

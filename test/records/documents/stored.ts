@@ -1,4 +1,4 @@
-/** What is stored of a namespace as plain SQL sees it: now, and at a sequence that is pinned. */
+/** The stored state of a namespace, read with plain SQL: now, and at a pinned sequence. */
 import type { Session } from "#src/foundation/db/database.ts";
 
 export interface StoredDocument {

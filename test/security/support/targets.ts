@@ -1,4 +1,4 @@
-/** Every operation of the contract as somebody may ask for it, so that what is new there is attacked without a word here. */
+/** A request for every operation of the contract. So new operations are attacked without a change here. */
 import type { OperationDescriptor } from "#generated/contract.ts";
 import { operations } from "#generated/routes.ts";
 import { NOTHING, type Own, operationCases } from "#test/api/support/operation-cases.ts";

@@ -1,4 +1,4 @@
-/** Pages of other origins: what browsers are told, on every way that a response can take. */
+/** Pages of other origins: the headers that browsers get, for every kind of response. */
 import { readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Whatever is sent, the answer is HTTP, in the envelope where it refuses, and never a fault of the server. */
+/** Random requests: paths, headers and bodies. The response is always HTTP, refusals are in the envelope, and there is never a fault of the server. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { operations } from "#generated/routes.ts";

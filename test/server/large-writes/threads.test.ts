@@ -1,4 +1,4 @@
-/** What becomes of large writes when their threads are few, die, or have nothing to do. */
+/** Large writes when threads are few, die, or are idle. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_LIMITS } from "#src/accounts/limits/plan-limits.ts";

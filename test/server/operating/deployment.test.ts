@@ -1,4 +1,4 @@
-/** The files that deploy and watch the service, held against the service, and against the tools of those who wrote their formats. */
+/** The files that deploy and monitor the service, checked against the service, and with the tools of the formats' authors. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** One query within a statement: the relations that it names, and what it makes equal. */
+/** One query within a statement: the relations that it names, and the equalities in it. */
 import { type Placement, type Placements, placements } from "#src/foundation/db/tables.ts";
 import { type Binding, sameBinding } from "./binding.ts";
 

@@ -1,4 +1,4 @@
-/** Reads a statement, as PostgreSQL's own parser has it, into its levels. What it does not know by name it refuses. */
+/** Reads a statement, parsed by PostgreSQL's own parser, into its levels. It refuses unknown kinds of nodes. */
 import {
   type DeleteStmt,
   type InsertStmt,

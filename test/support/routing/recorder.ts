@@ -1,6 +1,6 @@
 /**
- * Stands between the service and its database and judges every statement that goes through: whether a cluster could send it to the one
- * machine that has its namespace. What is wrong is collected, not thrown: the test goes on, and fails at its end with the whole list.
+ * Stands between the service and its database and judges every statement: could a cluster send it to the one machine that has its
+ * namespace? Faults are collected. The test continues and fails at its end with the whole list.
  */
 import { loadModule } from "libpg-query";
 import type { Database, Session, Statement, Transaction } from "#src/foundation/db/database.ts";

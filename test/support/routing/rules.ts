@@ -1,4 +1,4 @@
-/** What a statement must be like for a cluster to send it to the one machine that has its namespace. */
+/** The rules for a statement that a cluster can send to the one machine that has its namespace. */
 import { SqlError } from "libpg-query";
 import type { Binding } from "./binding.ts";
 import { type Level, NAMESPACE, placementOf } from "./level.ts";

@@ -1,4 +1,6 @@
-/** The database of a test that uses rooms without the service: what they send to it is judged, and fails the test file at its end. */
+/**
+ * The database of a test that uses modules without the service. Their statements are judged, and faults fail the test file at its end.
+ */
 import type { Database } from "#src/foundation/db/database.ts";
 // Registers its own end first, so it comes after this one's.
 import { freshDatabase } from "../database.ts";
