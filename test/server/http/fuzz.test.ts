@@ -5,7 +5,7 @@ import { operations } from "#generated/routes.ts";
 import { call, expectCommonHeaders, RawConnection, type Received } from "./support/client.ts";
 import { generatedServer } from "./support/generated-server.ts";
 
-/** Drawn anew each time, so what one run does not meet another does; `FUZZ_RUNS` asks for more. */
+/** `FUZZ_RUNS` asks for more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
 
 let server: { url: string; port: number };
