@@ -16,7 +16,7 @@ import { type Bootstrapped, bootstrap } from "#src/accounts/keys/bootstrap.ts";
 import { configuredWebhooks } from "#src/events/webhooks/configured.ts";
 import { type Database, openDatabase } from "#src/foundation/db/database.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
-import { openProbe } from "#src/foundation/db/probe.ts";
+import { isLate, openProbe } from "#src/foundation/db/probe.ts";
 import type { Store } from "#src/foundation/db/store.ts";
 import { placements } from "#src/foundation/db/tables.ts";
 import { readOpenJobs } from "#src/foundation/jobs/open-jobs.ts";
@@ -100,7 +100,7 @@ export async function createApp({
     });
     const probe = openProbe(connection);
     opened.unshift(probe);
-    const health = createHealth({ probe: () => probe.ask(), recover: () => store.recover(), log });
+    const health = createHealth({ probe: () => probe.ask(), isLate, recover: () => store.recover(), log });
     opened.unshift({ close: async () => health.stop() });
     const operating = await operatingServer(config, metrics, health, log);
     if (operating) opened.unshift({ close: () => operating.stop() });

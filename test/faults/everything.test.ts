@@ -231,6 +231,7 @@ it("comes to what the documents make of it, whoever is killed", { timeout: 180_0
     await insist("PATCH", at(TEMPLATE, "judgments", "high"), { thresholds: { cut: CUT } });
     await quiet();
     expect(faults.slice(0, 5)).toEqual([]);
+    console.log(`${kills} kills of ${ROUNDS} (seed ${SEED})`);
   }
   const pending = `/webhook-endpoints/${endpoint}/deliveries?status=pending&limit=1`;
   await vi.waitFor(async () => expect((await insist("GET", pending)).deliveries).toEqual([]), { timeout: 60_000 });

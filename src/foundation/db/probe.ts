@@ -8,6 +8,11 @@ export interface Probe {
   close(): Promise<void>;
 }
 
+/** Whether a probe failed because the answer was late, and not because there is no server. */
+export function isLate(error: unknown): boolean {
+  return error instanceof Error && (error.message === "timeout expired" || error.message === "Query read timeout");
+}
+
 export function openProbe(connection: ConnectionSettings, timeoutMs = 2_000): Probe {
   let client: pg.Client | null = null;
 

@@ -13,6 +13,8 @@ import type { Logger } from "#src/foundation/log/log.ts";
 export interface HealthOptions {
   /** Rejects if the database does not answer. */
   probe(): Promise<void>;
+  /** Whether a rejection means that the answer was late. Such a probe is repeated once before the database counts as gone. */
+  isLate?(error: unknown): boolean;
   /** Called after a failed probe: the store's `recover`. */
   recover(): Promise<void>;
   log: Logger;
@@ -39,14 +41,25 @@ export interface Health {
   stop(): void;
 }
 
-export function createHealth({ probe, recover, log, intervalMs = 1_000 }: HealthOptions): Health {
+export function createHealth({ probe, isLate = () => false, recover, log, intervalMs = 1_000 }: HealthOptions): Health {
   let phase: "starting" | "serving" | "stopping" = "starting";
   let missing: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
+  /** Why the database does not answer; null if it does. */
+  async function fault(): Promise<string | null> {
+    try {
+      // On a starved machine this process may be the late one, and the answer may lie unread.
+      await probe().catch((error: unknown) => (isLate(error) && !stopped ? probe() : Promise.reject(error)));
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
   async function look(): Promise<void> {
-    const failure = await probe().then(() => null, reasonOf);
+    const failure = await fault();
     if (stopped) return;
     if (failure !== null && missing === null) log.error({ reason: failure }, "The database does not answer.");
     if (failure === null && missing !== null) log.info("The database answers again.");

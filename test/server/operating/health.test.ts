@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { isLate } from "#src/foundation/db/probe.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { createHealth, type Health } from "#src/server/operating/health.ts";
 
@@ -98,6 +99,31 @@ describe("a database that is gone", () => {
     await expect.poll(() => state.recoveries).toBeGreaterThan(2);
     state.answers = true;
     await expect.poll(health.ready).toBe(true);
+  });
+
+  it.each([
+    { late: 1, is: "answers late once", ready: true },
+    { late: 2, is: "answers late twice in a row", ready: false },
+  ])("is gone or not where it $is", async ({ late, ready }) => {
+    const lines: string[] = [];
+    let asked = 0;
+    const seen: boolean[] = [];
+    const health: Health = createHealth({
+      intervalMs: 2,
+      log: createLogger({ level: "info", destination: { write: (line) => void lines.push(JSON.parse(line).msg) } }),
+      async probe() {
+        asked += 1;
+        if (asked > late) seen.push(health.ready());
+        else throw new Error("timeout expired");
+      },
+      isLate,
+      async recover() {},
+    });
+    made.push(health);
+    health.started();
+    await expect.poll(() => asked).toBeGreaterThan(late + 1);
+    expect(seen[0]).toBe(ready);
+    expect(lines).toEqual(ready ? [] : ["The database does not answer.", "The database answers again."]);
   });
 
   it("is left alone once the process has stopped", async () => {
