@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ExactNumber } from "#src/foundation/json/exact-number.ts";
 import { canonical, equalJson, type Json } from "#src/foundation/json/json.ts";
+import { beginningOf } from "#src/foundation/json/json-members.ts";
 import { parseJson } from "#src/foundation/json/json-text.ts";
 
 /** As the RFC says it, member by member. */
@@ -114,3 +115,47 @@ describe("JSON text", () => {
     );
   });
 });
+
+describe("the beginning of an object's text", () => {
+  const object = fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('"', "}", ",", "\\")), fc.jsonValue());
+
+  it("is an object of the first members, as many as are complete within its length", () => {
+    fc.assert(
+      fc.property(object, fc.nat(200), fc.boolean(), (given, most, spaced) => {
+        const text = JSON.stringify(given, null, spaced ? 1 : 0);
+        const begun = beginningOf(text, most);
+        if (text.length <= most) return begun === text;
+        if (most === 0) return begun === "";
+        // Nothing that was complete is left out: one more character completes at most one more value.
+        const [shorter, longer] = [beginningOf(text, most - 1), begun].map((one) => one.replace(/[\]}]+$/, ""));
+        return (
+          text.startsWith(longer!) &&
+          longer!.startsWith(shorter!) &&
+          longer!.length <= most &&
+          isBeginning(JSON.parse(begun), given as Json)
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ['{"a": 1, "b": 2}', 8, '{"a": 1}'],
+    ['{"a": 1, "b": 2}', 7, "{}"],
+    ['{"a": [1, 2, 3], "b": 2}', 12, '{"a": [1, 2]}'],
+    ['{"a": {"x,}": "y,}", "z": 1}}', 20, '{"a": {"x,}": "y,}"}}'],
+    ['{"a\\"": 1, "b": 2}', 11, '{"a\\"": 1}'],
+  ])("of %s, %i characters: %s", (text, most, begun) => {
+    expect(beginningOf(text, most)).toBe(begun);
+  });
+});
+
+/** Whether a value has nothing but what another begins with. */
+function isBeginning(begun: Json, whole: Json): boolean {
+  if (Array.isArray(begun)) {
+    return Array.isArray(whole) && begun.every((one, at) => isBeginning(one, whole[at]!));
+  }
+  if (begun === null || typeof begun !== "object" || begun instanceof ExactNumber) return equalJson(begun, whole);
+  return Object.entries(begun).every(
+    ([name, one]) => Object.hasOwn(whole as object, name) && isBeginning(one, (whole as never)[name]),
+  );
+}

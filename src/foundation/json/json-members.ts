@@ -1,10 +1,35 @@
-/** Removes members from the text of a JSON object without parsing their values. */
+/** Shortens the text of a JSON object without parsing its values. */
 
 /** Removes an object's own members of one name from its text. Members of nested objects stay. */
 export function withoutMember(text: string, name: string): string {
   const kept = membersOf(text).filter((member) => nameOf(member) !== name);
   return `{${kept.join(",")}}`;
 }
+
+/**
+ * The beginning of an object's text as an object of its own: what is complete within the first `most` characters. An array or
+ * object that goes on after them has its first elements or members. The text itself, if it is no longer than that.
+ */
+export function beginningOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const closing: string[] = [];
+  let end = 0;
+  for (let at = 0; at < most; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === COMMA) end = at;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      closing.push(code === OPEN_BRACE ? "}" : "]");
+      end = at + 1;
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      closing.pop();
+      end = at + 1;
+    }
+  }
+  return text.slice(0, end) + closing.toReversed().join("");
+}
+
+const [QUOTE, COMMA, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x22, 0x2c, 0x7b, 0x7d, 0x5b, 0x5d];
 
 const NOTABLE = /["{}[\],]/g;
 

@@ -124,6 +124,6 @@ async function answered(reply: Reply): Promise<unknown> {
   return { ...(rest as object), text: reply.text, cut };
 }
 
-function sent({ attributes, state }: SampledDocument): SampledDocument {
-  return { attributes, state };
+function sent({ attributes, state, bytes }: SampledDocument): SampledDocument {
+  return { attributes, state, bytes };
 }

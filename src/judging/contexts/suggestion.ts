@@ -5,10 +5,12 @@
  */
 import type { JudgmentDefinition, SuggestedContext } from "#generated/types.ts";
 import { questionText } from "#src/judging/definitions/questions.ts";
-import { countTokens, MOST_TOKENS, sizeClass } from "#src/judging/engines/tokens.ts";
-import { type ContextSource, compileContext } from "./context.ts";
+import { BYTES_PER_TOKEN, countTokens, MOST_TOKENS, sizeClass } from "#src/judging/engines/tokens.ts";
+import { type ContextSource, compileContext, shownFields } from "./context.ts";
+import { contextText } from "./context-text.ts";
 import { type FieldProfile, profileFields } from "./field-profiles.ts";
-import type { SampledDocument } from "./sample.ts";
+import { BEGINNING, begunDocument, type SampledDocument } from "./sample.ts";
+import { stateLength } from "./shown-related.ts";
 
 type Recipe = SuggestedContext["recipe"];
 export type Asked = Pick<JudgmentDefinition, "question" | "type" | "criteria" | "options" | "context">;
@@ -28,17 +30,30 @@ export interface SizeFault {
 
 /** Null if the contexts of the sampled documents are not too large. */
 export function sizeFault(definition: Asked, documents: readonly SampledDocument[], now: Date): SizeFault | null {
-  if (documents.length === 0) return null;
-  const question = questionText(definition as JudgmentDefinition);
-  const tokens = documents.map((document) => tokensOf(document, definition.context ?? {}, question, now));
+  const tokens = contextTokens(definition, documents, now);
   const message = oversize(definition, tokens);
   if (message === null) return null;
   const whole = definition.context === undefined ? tokens : undefined;
   return { message, suggested: suggestContext(definition, documents, now, { whole }) };
 }
 
+/** Whether `sizeFault` finds one. Of documents whose size is known it reads no state that the definition's recipe does not name. */
+export function isOversize(definition: Asked, documents: readonly SampledDocument[], now: Date): boolean {
+  return oversize(definition, contextTokens(definition, documents, now)) !== null;
+}
+
+/** The tokens of each document's context, with the question. */
+function contextTokens(definition: Asked, documents: readonly SampledDocument[], now: Date): number[] {
+  const question = questionText(definition as JudgmentDefinition);
+  const { context } = definition;
+  return documents.map((document) =>
+    context === undefined ? wholeTokens(document, question, now) : tokensOf(document, context, question, now),
+  );
+}
+
 /** @param tokens of the context of each sampled document */
 function oversize(definition: Asked, tokens: readonly number[]): string | null {
+  if (tokens.length === 0) return null;
   if (definition.context !== undefined) {
     const most = Math.max(...tokens);
     if (most <= MOST_TOKENS) return null;
@@ -56,7 +71,11 @@ interface Known {
   whole?: readonly number[] | undefined;
 }
 
-/** @param documents must not be empty */
+/**
+ * Of a large state, only the beginning is profiled.
+ *
+ * @param documents must not be empty
+ */
 export function suggestContext(
   definition: Asked,
   documents: readonly SampledDocument[],
@@ -65,7 +84,8 @@ export function suggestContext(
 ): SuggestedContext {
   const question = questionText(definition as JudgmentDefinition);
   const questionTokens = countTokens(question);
-  const profiles = known.profiles ?? profileFields(documents);
+  const begun = documents.map(begunDocument);
+  const profiles = known.profiles ?? profileFields(begun);
   const max_tokens = Math.min(MOST_TOKENS, Math.max(STANDARD_TOKENS, questionTokens + LEAST_CONTEXT));
   const { kept, large } = chosen(profiles, max_tokens - questionTokens);
   const long = kept.some(({ canBeCut, meanTokens }) => canBeCut && meanTokens > LEAST_CONTEXT);
@@ -78,8 +98,8 @@ export function suggestContext(
   };
   return {
     recipe,
-    cost_per_answer: meanCost(documents.map((document) => tokensOf(document, recipe, question, now))),
-    whole_state_cost_per_answer: meanCost(known.whole ?? documents.map((document) => tokensOf(document, {}, question, now))),
+    cost_per_answer: meanCost(begun.map((document) => tokensOf(document, recipe, question, now))),
+    whole_state_cost_per_answer: meanCost(known.whole ?? documents.map((document) => wholeTokens(document, question, now))),
     sampled_documents: documents.length,
     excluded: profiles
       .filter((profile) => !fields.includes(profile))
@@ -115,6 +135,22 @@ function nearerOrSmaller(one: FieldProfile, other: FieldProfile): number {
 function tokensOf(document: ContextSource, recipe: Recipe, question: string, now: Date): number {
   return compileContext(document, recipe, question, now).tokens;
 }
+
+/** The tokens of the whole document with the question. A document of known size is not read. */
+function wholeTokens(document: SampledDocument, question: string, now: Date): number {
+  if (document.bytes !== undefined) {
+    return Math.ceil((document.bytes + AROUND_WHOLE) / BYTES_PER_TOKEN) + countTokens(question);
+  }
+  // At least half of a stored text remains without its white space.
+  if (stateLength(document.state) > BEGINNING) return MOST_TOKENS + 1;
+  return tokensOf(document, {}, question, now);
+}
+
+/** The bytes of a whole document's context beside the texts of its attributes and its state. */
+const AROUND_WHOLE = (() => {
+  const empty = shownFields({ attributes: {}, state: {} }, undefined);
+  return contextText(empty.map(([name, value]) => ({ section: "document", name, value }))).length - "{}{}".length;
+})();
 
 /** Contexts that are too large for any engine count as the largest size class. */
 function meanCost(tokens: readonly number[]): number {

@@ -1,7 +1,7 @@
 /** What a sample of documents tells about their fields. A search for a cheaper recipe starts with it. */
 import type { SuggestedContext } from "#generated/types.ts";
 import { type FieldProfile, profileFields } from "./field-profiles.ts";
-import type { SampledDocument } from "./sample.ts";
+import { begunDocument, type SampledDocument } from "./sample.ts";
 import { type Asked, suggestContext } from "./suggestion.ts";
 
 export interface ToldFields {
@@ -11,6 +11,6 @@ export interface ToldFields {
 
 /** @param documents must not be empty */
 export function fieldsTold(definition: Asked, documents: readonly SampledDocument[], now: Date): ToldFields {
-  const profiles = profileFields(documents);
+  const profiles = profileFields(documents.map(begunDocument));
   return { profiles, suggested: suggestContext(definition, documents, now, { profiles }) };
 }

@@ -3,12 +3,14 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { JudgmentDefinition } from "#generated/types.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
+import { compileContext } from "#src/judging/contexts/context.ts";
 import { profileFields } from "#src/judging/contexts/field-profiles.ts";
 import { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
 import { readFields } from "#src/judging/contexts/read-fields.ts";
 import { checkSize } from "#src/judging/contexts/size-check.ts";
 import { sizeFault, suggestContext } from "#src/judging/contexts/suggestion.ts";
 import { fieldsTold } from "#src/judging/contexts/told-fields.ts";
+import { questionText } from "#src/judging/definitions/questions.ts";
 import { State } from "#src/records/documents/state.ts";
 import { World } from "../fanout/world.ts";
 
@@ -112,6 +114,47 @@ describe("a suggested recipe", () => {
     const documents = upsert.map(({ state }) => ({ attributes: {}, state: State.stored(JSON.stringify(state)) }));
     expect(await readFields(large, "org_test", asked, documents, now)).toEqual(fieldsTold(asked, documents, now));
     expect(large.asked).toBe(2);
+  });
+
+  // To parse a state of 300,000 members and to write it in order takes a second of the processor, in a thread that gives way to all others.
+  it("is read from the beginning of a large state, and a definition that shows no state reads none", async () => {
+    const world = await World.open();
+    const members = Array.from({ length: 100_000 }, (_, n): [string, number] => [`m${n}`, n]);
+    await world.write("n", { upsert: [{ id: "large", attributes: { plan: "pro" }, state: Object.fromEntries(members) }] });
+    const read: number[] = [];
+    const tree = Object.getOwnPropertyDescriptor(State.prototype, "tree")!.get!;
+    const parsed = vi.spyOn(State.prototype, "tree", "get").mockImplementation(function (this: State) {
+      read.push(this.text.length);
+      return tree.call(this);
+    });
+    onTestFinished(() => parsed.mockRestore());
+    const choice = { ...asked, type: "choice" as const, options: [{ value: "a" }, { value: "b" }] };
+    const check = async (context?: JudgmentDefinition["context"]) => {
+      read.length = 0;
+      const definition = { name: "urgent", ...choice, ...(context && { context }) } as JudgmentDefinition;
+      const parts = { db: world.parts.db };
+      const error = await checkSize(parts, { organizationId: "org_test", owner: "n" }, definition, now).catch((error) => error);
+      return { error, characters: Math.max(0, ...read) };
+    };
+    const { error, characters } = await check();
+    expect(characters).toBeLessThanOrEqual(1024 * 1024);
+    const [{ message }] = error.details.issues as [{ message: string }];
+    const exact = compileContext(
+      { attributes: { plan: "pro" }, state: Object.fromEntries(members) },
+      {},
+      questionText(choice as unknown as JudgmentDefinition),
+      now,
+    );
+    expect(message).toMatch(new RegExp(`^is missing: 1 sampled documents have ${exact.tokens} tokens on average`));
+    const { suggested_context: suggested } = error.details;
+    expect(suggested).toMatchObject({ cost_per_answer: 1, whole_state_cost_per_answer: 16, sampled_documents: 1 });
+    expect(suggested.recipe.fields).toEqual(expect.arrayContaining(["attributes.plan", "state.m10"]));
+    expect(await check({ fields: ["attributes.plan"] })).toEqual({ error: undefined, characters: 0 });
+    // The suggestion fits: its fields are read where they are.
+    expect((await check(suggested.recipe)).error).toBeUndefined();
+    expect((await check({ fields: ["state"] })).error.details.suggested_context).toMatchObject({
+      whole_state_cost_per_answer: 16,
+    });
   });
 
   it("comes with the error, for a judgment and for a version, and is accepted", async () => {
