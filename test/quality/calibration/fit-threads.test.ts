@@ -1,7 +1,8 @@
 /** Fits that are made in threads are those that are made here. */
 import { setImmediate as turn } from "node:timers/promises";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createLogger } from "#src/foundation/log/log.ts";
+import { AskedThread } from "#src/foundation/threads/asked-thread.ts";
 import type { Composite } from "#src/judging/numbers/combine.ts";
 import { answerBy } from "#src/judging/numbers/without.ts";
 import type { Labelled } from "#src/quality/composites/fit.ts";
@@ -58,6 +59,39 @@ describe("in a thread", () => {
     const few = { ...asked, examples: examples.slice(0, 200) };
     expect(await fits.crossFit("org", few, always)).toEqual(await crossFit(few.methods, few.examples));
   });
+});
+
+it("organizations take turns at the threads, and none has all of them however much it asks for", async () => {
+  const fits = threads();
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  vi.spyOn(AskedThread.prototype, "ask").mockImplementation((question) => {
+    const { kind, part } = question as { kind: string; part: readonly { answer: string }[] };
+    if (kind !== "part") return Promise.resolve({ answered: null });
+    const name = part[0]!.answer;
+    begun.push(name);
+    return new Promise((resolve) => ends.set(name, () => resolve({ answered: null })));
+  });
+  const asked = (name: string) => {
+    const organization = name.split(" ")[0]!;
+    const examples = [{ fold: 0, answer: name, value: true }] as unknown as Example[];
+    return fits.crossFit(organization, { methods: ["platt"], examples, composite: null }, always);
+  };
+  const all = ["acme 1", "acme 2", "acme 3", "team 1", "team 2", "scale 1"].map(asked);
+  await expect.poll(() => begun).toEqual(["acme 1", "team 1"]);
+  // Whoever has had no turn yet is next, then those in the order of their last turns.
+  for (const [ended, ...next] of [
+    ["acme 1", "scale 1"],
+    ["team 1", "acme 2"],
+    ["scale 1", "team 2"],
+    ["acme 2", "acme 3"],
+  ] as const) {
+    begun.length = 0;
+    ends.get(ended)!();
+    await expect.poll(() => begun).toEqual(next);
+  }
+  for (const name of ["team 2", "acme 3"]) ends.get(name)!();
+  await Promise.all(all);
 });
 
 it("many examples are taken, by the numbers that they have", () => {
