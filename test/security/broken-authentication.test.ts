@@ -11,8 +11,10 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import { jobWhen } from "#test/jobs/support/jobs.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { rawClient } from "#test/support/raw-request.ts";
 import { startS3Server } from "#test/support/s3-server.ts";
 import { type TestServiceOptions, testService } from "#test/support/service.ts";
+import { toolCalls, toolTargets } from "./support/tools.ts";
 
 const pepper = new Pepper(Buffer.alloc(32, 3));
 const ATTACKER = "198.51.100.7";
@@ -78,6 +80,28 @@ describe("guessing keys", () => {
     for (const header of headers) expect(await tried(header, ATTACKER)).toBe("unauthorized");
     expect(lookUps()).toBe(0);
   });
+});
+
+it("Agents guess no more keys than others, and no tool is called without a key", async () => {
+  const service = await testService({ role: "api", trustedProxies: ["127.0.0.0/8", "::1"] });
+  const client = rawClient(service.address);
+  onTestFinished(() => client.close());
+  const callTool = toolCalls(client);
+  const [gone, ended] = [await service.key({}), await service.key({ expiresAt: service.clock.now() })];
+  const { api_keys } = (await service.request("GET", "/api-keys")).body;
+  await service.request("DELETE", `/api-keys/${api_keys.at(-2).id}`);
+  for (const { id, given } of toolTargets) {
+    for (const key of [null, "", "two words", gone, ended]) {
+      const { status, said } = await callTool(key, id, given("shop"), { headers: { "X-Forwarded-For": "203.0.113.9" } });
+      expect([id, key, status, said]).toEqual([id, key, 401, "unauthorized"]);
+    }
+  }
+  const from = { headers: { "X-Forwarded-For": ATTACKER } };
+  const told = await Promise.all(Array.from({ length: 40 }, () => callTool(newApiKeyToken(), "jobs_list", {}, from)));
+  expect(told.filter(({ status }) => status === 401)).toHaveLength(30);
+  expect(told.filter(({ status }) => status === 429)).toHaveLength(10);
+  // One count for both ways in.
+  expect((await service.request("GET", "/jobs", { key: newApiKeyToken(), headers: from.headers })).status).toBe(429);
 });
 
 describe("where a request comes from", () => {

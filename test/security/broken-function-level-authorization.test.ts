@@ -8,9 +8,11 @@ import { NOTHING } from "#test/api/support/operation-cases.ts";
 import { type RawClient, rawClient } from "#test/support/raw-request.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { sent, targets } from "./support/targets.ts";
+import { type CallTool, toolCalls, toolTargets } from "./support/tools.ts";
 
 let service: TestService;
 let client: RawClient;
+let callTool: CallTool;
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -18,6 +20,7 @@ beforeAll(async () => {
   for (const owner of ["shop", "shop/*"]) await furnish(service, owner, "secret");
   for (const role of ["read_only", "read_write"] as const) keys[role] = await service.key({ role });
   client = rawClient(service.address);
+  callTool = toolCalls(client);
 });
 afterAll(async () => {
   client.close();
@@ -103,5 +106,65 @@ it("A key gives nobody, itself included, a role or a scope that it does not have
       expect((await service.request(method, `/api-keys/${own.keyId}`, { key: keys[role]!, body })).status).toBe(405);
     }
   }
+  expect(await stored()).toEqual(before);
+});
+
+/** Calls that are not quite a tool's, or that claim more for their key than it has. */
+function* toolDisguises(id: string, given: Record<string, unknown>, key: string) {
+  const admin = `Bearer ${key}`;
+  yield { name: id, given };
+  for (const name of [id.toUpperCase(), `${id} `, `/${id}`, `../${id}`, `${id}\0`, [id], { name: id }, null])
+    yield { name, given };
+  for (const claim of [
+    { role: "admin" },
+    { admin: true },
+    { key },
+    { Authorization: admin },
+    { authorization: admin },
+    { method: "GET" },
+  ])
+    yield { name: id, given: { ...given, ...claim } };
+  const claims = {
+    "X-Role": "admin",
+    "X-HTTP-Method-Override": "GET",
+    "X-Original-URL": "/v1/namespaces",
+    "Mcp-Session-Id": "admin",
+  };
+  yield { name: id, given, more: { headers: claims } };
+  yield { name: id, given, more: { message: { params: { name: id, arguments: given, _meta: { authorization: admin } } } } };
+  yield { name: id, given, more: { message: { id: undefined } } };
+  yield { name: id, given, more: { message: { method: "tools/CALL" } } };
+  yield { name: id, given, more: { message: { method: "completion/complete" } } };
+}
+
+it("No tool is carried out for a key of a lesser role, however it is called", async () => {
+  const before = await stored();
+  const found = [];
+  const changing = toolTargets.filter(({ role }) => role !== "read_only");
+  expect(changing.length).toBeGreaterThan(4);
+  for (const { id, given } of changing) {
+    for (const { name, given: asked, more } of toolDisguises(id, given("shop"), service.adminKey)) {
+      const { status, said } = await callTool(keys.read_only!, name, asked, more);
+      // A message without an id has no answer, and nothing is done for it.
+      const isUnanswered = status === 202 && more?.message !== undefined && "id" in more.message;
+      if ((said === "ok" && !isUnanswered) || status >= 500 || said === "internal")
+        found.push([id, name, asked, more, status, said]);
+    }
+  }
+  expect(found).toEqual([]);
+  expect(await stored()).toEqual(before);
+});
+
+it("An operation that is no tool is none for an admin either", async () => {
+  const before = await stored();
+  const tools = new Set(toolTargets.map(({ id }) => id));
+  const others = targets.filter(({ id }) => !tools.has(id));
+  expect(others.length).toBeGreaterThan(tools.size);
+  const found = [];
+  for (const target of others) {
+    const { said } = await callTool(service.adminKey, target.id, { ns: "shop", id: NOTHING.keyId, ...(target.body() as object) });
+    if (said !== "not_found") found.push([target.id, said]);
+  }
+  expect(found).toEqual([]);
   expect(await stored()).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { publishedDocument } from "#src/foundation/published-document.ts";
 import { type RawClient, rawClient } from "#test/support/raw-request.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { targets } from "./support/targets.ts";
+import { toolCalls } from "./support/tools.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -48,6 +49,28 @@ it("Every operation asks for a key, and no path takes a method that is not publi
   expect(found).toEqual([]);
 });
 
+it("The tools of agents are the operations that the published document marks, and no other protocol's method is served", async () => {
+  const marked = Object.values(published.paths).flatMap((methods) =>
+    Object.values(methods).flatMap((one) => ("x-tool" in one ? [one.operationId] : [])),
+  );
+  const callTool = toolCalls(client);
+  const { text } = await callTool(service.adminKey, "", {}, { message: { method: "tools/list", params: {} } });
+  const { tools } = JSON.parse(text).result as { tools: { name: string }[] };
+  expect(tools.map(({ name }) => name).sort()).toEqual(marked.sort());
+  for (const method of [
+    "resources/list",
+    "resources/read",
+    "prompts/list",
+    "completion/complete",
+    "logging/setLevel",
+    "sampling/createMessage",
+  ])
+    expect([method, (await callTool(service.adminKey, "", {}, { message: { method, params: {} } })).said]).toEqual([
+      method,
+      -32601,
+    ]);
+});
+
 it("No other version and no path beside those published is served", async () => {
   const versions = [
     "",
@@ -62,6 +85,8 @@ it("No other version and no path beside those published is served", async () => 
     "/v1/internal",
     "/v1/v1",
     "/beta",
+    "/mcp",
+    "/v1/mcp",
   ];
   const names = ["admin", "debug", "health", "users", "login", "graphql", "swagger", "audit_log", "organizations", "test"];
   for (const target of [...versions.map((version) => `${version}/namespaces`), ...names.map((name) => `/v1/${name}`)]) {

@@ -15,6 +15,7 @@ import { type RawClient, type RawResponse, rawClient } from "#test/support/raw-r
 import { type TestService, testService } from "#test/support/service.ts";
 import { startSystemOneServer } from "#test/support/system-one-server.ts";
 import { sent, type Target, targets } from "./support/targets.ts";
+import { toolCalls, toolTargets } from "./support/tools.ts";
 
 let service: TestService;
 let client: RawClient;
@@ -74,8 +75,36 @@ it("Every operation answers with its headers and none that tell of the machine o
   expect(found).toEqual([]);
 });
 
+it("Tools answer with those headers too, and with no word of the machine, whatever is asked of them", async () => {
+  const callTool = toolCalls(client);
+  const key = service.adminKey;
+  const found = [];
+  for (const { id, given } of toolTargets) {
+    const { ns = "shop", ...others } = given("shop");
+    const nonsense = Object.fromEntries(Object.keys({ ns, ...others }).map((name) => [name, { $ne: null, __proto__: [1e308] }]));
+    const answers = {
+      "without a key": await callTool(null, id, given("shop")),
+      "with a key": await callTool(key, id, given("none")),
+      "with nonsense": await callTool(key, id, nonsense),
+      "without arguments": await callTool(key, id, undefined),
+      "with arguments that are a list": await callTool(key, id, [given("shop")]),
+      "of another type": await callTool(key, id, {}, { headers: { "Content-Type": "text/xml" } }),
+      "of a page": await callTool(key, id, given("shop"), { headers: { Origin: EVIL } }),
+    };
+    for (const [how, answer] of Object.entries(answers)) {
+      const wrong: unknown[] = slips(answer);
+      if (answer.headers["cache-control"] !== "no-store") wrong.push("may be kept");
+      if (answer.status >= 500 || answer.said === "internal" || answer.said === -32603) wrong.push(answer.said);
+      if (answer.headers["x-request-id"] === undefined) wrong.push("has no request id");
+      if (how !== "with a key" && answer.said === "ok" && how !== "without arguments") wrong.push("is carried out");
+      if (wrong.length > 0) found.push([id, how, wrong]);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 it("Other origins are given nothing, whichever operation they ask about first", async () => {
-  const paths = [...new Set(targets.map((target) => `/v1${target.at("shop")}`)), ...PAGES];
+  const paths = [...new Set(targets.map((target) => `/v1${target.at("shop")}`)), ...PAGES, "/mcp"];
   for (const path of paths) {
     for (const origin of [EVIL, "null"]) {
       const asking = {
@@ -92,7 +121,7 @@ it("Other origins are given nothing, whichever operation they ask about first", 
 
 it("No method that is for debugging is served, and none repeats a request with its key", async () => {
   for (const method of ["TRACE", "PROPFIND", "LOCK", "MOVE"]) {
-    for (const path of ["/v1/namespaces", ...PAGES]) {
+    for (const path of ["/v1/namespaces", "/mcp", ...PAGES]) {
       const { status, text } = await ask(method, path, admin());
       expect([method, path, status]).toEqual([method, path, 405]);
       expect(text).not.toContain(service.adminKey);

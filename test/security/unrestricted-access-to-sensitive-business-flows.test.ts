@@ -1,13 +1,21 @@
 /** OWASP API6:2023, unrestricted access to sensitive business flows: a tenant that spends more than its budget, or sets its own. */
 
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { definitionIssues } from "#src/judging/definitions/definition-rules.ts";
 import { AllowedVersions } from "#src/judging/engines/allowed-versions.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { apiOf, at, freshNamespace } from "#test/api/support/api.ts";
+import { rawClient } from "#test/support/raw-request.ts";
 import { testEngine } from "#test/support/test-engine.ts";
+import { type CallTool, toolCalls } from "./support/tools.ts";
 
 const api = apiOf([]);
+let callTool: CallTool;
+beforeAll(() => {
+  const client = rawClient(api.service.address);
+  callTool = toolCalls(client);
+  return () => client.close();
+});
 
 const usd = (budget_usd_per_month: number | null) => ({ budget_usd_per_month });
 const budget = (prefix: string) => `/budgets/${encodeURIComponent(prefix)}`;
@@ -61,7 +69,10 @@ describe("a tenant's key", () => {
     // A namespace that was there, one that is made by the write, one that is deleted and made again, and the one at the prefix's root.
     await api.delete(at(`${tenant}/old`), { key: own });
     const attacks = [`${tenant}/old`, `${tenant}/new`, `${tenant}/new/deeper`, tenant];
-    for (const name of attacks) expect((await write(name, own)).status, name).toBe(402);
+    for (const name of attacks) {
+      expect((await write(name, own)).status, name).toBe(402);
+      expect((await callTool(own, "documents_write", { ns: name, upsert: [{ id: "a" }] })).said, name).toBe("budget_exceeded");
+    }
     const { error } = (await write(`${tenant}/new`, own)).body;
     const budget_prefix = which === "a prefix" ? `${tenant}/*` : "*";
     expect(error).toMatchObject({ code: "budget_exceeded", details: { namespace: `${tenant}/new`, budget_prefix } });

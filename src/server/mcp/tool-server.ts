@@ -1,6 +1,7 @@
 /** The server side of the Model Context Protocol, over any transport: it lists tools, and makes each call a request to the API. */
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
+  type CallToolRequest,
   CallToolRequestSchema,
   type CallToolResult,
   type Tool as ListedTool,
@@ -21,14 +22,22 @@ export interface ToolResponse {
 /** Makes a request with the caller's key. */
 export type CallApi = (request: ToolRequest, signal: AbortSignal) => Promise<ToolResponse>;
 
+/**
+ * Messages with any parameters. The protocol's package calls a message that one of its schemas refuses an internal error, where it should say what
+ * is wrong with it. It says that of the parameters of calls, which it checks once more.
+ */
+const ListMessage = ListToolsRequestSchema.omit({ params: true }).loose();
+const CallMessage = CallToolRequestSchema.omit({ params: true }).loose();
+
 export function toolServer(callApi: CallApi): Server {
   const { title, description } = publishedDocument().info as { title: string; description: string };
   const server = new Server(
     { name: "judgment-service", title, version: packageJson.version },
     { capabilities: { tools: {} }, instructions: description },
   );
-  server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: listed() }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+  server.setRequestHandler(ListMessage, async () => ({ tools: listed() }));
+  server.setRequestHandler(CallMessage, async (message, { signal }) => {
+    const { params } = message as unknown as CallToolRequest;
     const tool = publishedTools().find(({ name }) => name === params.name);
     if (tool === undefined) return failed("not_found", `There is no tool ${params.name}. tools/list names all tools.`, {});
     return call(tool, params.arguments ?? {}, callApi, signal);

@@ -1,7 +1,6 @@
 /** Tool calls are allowed exactly what HTTP allows: the same keys, roles, scopes, limits and audit. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations } from "#generated/routes.ts";
 import { publishedTools } from "#src/server/mcp/tools.ts";
 import { at } from "#test/api/support/api.ts";
 import { furnish } from "#test/api/support/furnish.ts";
@@ -9,6 +8,7 @@ import { NOTHING, type Own, operationCases } from "#test/api/support/operation-c
 import { jobRow } from "#test/jobs/support/rows.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { overHttp } from "./support/agent.ts";
+import { toolArguments } from "./support/tool-arguments.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -16,17 +16,6 @@ beforeAll(async () => {
   for (const owner of ["shop", "shopping", "shop/*"]) await furnish(service, owner, "only-here");
 });
 afterAll(() => service.stop());
-
-/** The arguments with which a tool makes an operation's good request. */
-function argumentsOf(id: string, ns: string, own: Own): Record<string, unknown> {
-  const { path } = operations.find((operation) => operation.id === id)!;
-  const { path: pathOf, body } = operationCases[id]!;
-  const segments = pathOf(ns, own).split("/");
-  const given = path
-    .split("/")
-    .flatMap((part, at) => (part.startsWith("{") ? [[part.slice(1, -1), decodeURIComponent(segments[at]!)]] : []));
-  return { ...Object.fromEntries(given), ...(body?.(own) as object | undefined) };
-}
 
 async function ownOf(): Promise<Own> {
   const row = (status: "running" | "awaiting_confirm") => jobRow(service, { type: "backfill", status, namespace: "shop" });
@@ -36,7 +25,7 @@ async function ownOf(): Promise<Own> {
 
 async function called(id: string, key: string, ns: string) {
   const { call } = await overHttp(service, key);
-  const { isError, body } = await call(id, argumentsOf(id, ns, await ownOf()));
+  const { isError, body } = await call(id, toolArguments(id, ns, await ownOf()));
   return isError ? body.error.code : "ok";
 }
 
@@ -66,7 +55,7 @@ describe.each(publishedTools().map(({ name }) => name))("%s", (id) => {
   it("tells a key of another organization nothing", async () => {
     const stranger = await service.organization("scale");
     const { call } = await overHttp(service, stranger.adminKey);
-    const { text } = await call(id, argumentsOf(id, "shop", await ownOf()));
+    const { text } = await call(id, toolArguments(id, "shop", await ownOf()));
     expect(text).not.toContain("only-here");
   });
 });
