@@ -1,6 +1,7 @@
 /** Recipes that are suggested if a definition's contexts would be too large. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { JudgmentDefinition } from "#generated/types.ts";
+import type { Statement } from "#src/foundation/db/database.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { compileContext } from "#src/judging/contexts/context.ts";
@@ -129,15 +130,26 @@ describe("a suggested recipe", () => {
     });
     onTestFinished(() => parsed.mockRestore());
     const choice = { ...asked, type: "choice" as const, options: [{ value: "a" }, { value: "b" }] };
-    const check = async (context?: JudgmentDefinition["context"]) => {
-      read.length = 0;
-      const definition = { name: "urgent", ...choice, ...(context && { context }) } as JudgmentDefinition;
-      const parts = { db: world.parts.db };
-      const error = await checkSize(parts, { organizationId: "org_test", owner: "n" }, definition, now).catch((error) => error);
-      return { error, characters: Math.max(0, ...read) };
+    let received = 0;
+    const db = {
+      async query<Row>(statement: Statement): Promise<Row[]> {
+        const rows = await world.parts.db.query<Row>(statement);
+        for (const { state } of rows as { state?: string }[]) received += state?.length ?? 0;
+        return rows;
+      },
     };
-    const { error, characters } = await check();
-    expect(characters).toBeLessThanOrEqual(1024 * 1024);
+    const check = async (context?: JudgmentDefinition["context"], owner = "n") => {
+      read.length = 0;
+      received = 0;
+      const definition = { name: "urgent", ...choice, ...(context && { context }) } as JudgmentDefinition;
+      const error = await checkSize({ db }, { organizationId: "org_test", owner }, definition, now).catch((error) => error);
+      return { error, characters: Math.max(0, ...read), received };
+    };
+    const { error, ...work } = await check();
+    const most = 1024 * 1024;
+    expect(work.characters).toBeLessThanOrEqual(most);
+    // Nothing first, and then the beginning with one character more, which shows that there is more.
+    expect(work.received).toBe("{}".length + most + 1);
     const [{ message }] = error.details.issues as [{ message: string }];
     const exact = compileContext(
       { attributes: { plan: "pro" }, state: Object.fromEntries(members) },
@@ -149,7 +161,10 @@ describe("a suggested recipe", () => {
     const { suggested_context: suggested } = error.details;
     expect(suggested).toMatchObject({ cost_per_answer: 1, whole_state_cost_per_answer: 16, sampled_documents: 1 });
     expect(suggested.recipe.fields).toEqual(expect.arrayContaining(["attributes.plan", "state.m10"]));
-    expect(await check({ fields: ["attributes.plan"] })).toEqual({ error: undefined, characters: 0 });
+    const nothing = { error: undefined, characters: 0, received: "{}".length };
+    expect(await check({ fields: ["attributes.plan"] })).toEqual(nothing);
+    await world.write("small", { upsert: [{ id: "one", state: { text: words(60, 1) } }] });
+    expect(await check(undefined, "small")).toEqual(nothing);
     // The suggestion fits: its fields are read where they are.
     expect((await check(suggested.recipe)).error).toBeUndefined();
     expect((await check({ fields: ["state"] })).error.details.suggested_context).toMatchObject({
