@@ -3,12 +3,13 @@
  * a router or proxy may misread. `test/api/authorization.test.ts` has the plain requests.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { requestOf } from "#src/server/mcp/tools.ts";
 import { furnish } from "#test/api/support/furnish.ts";
 import { NOTHING } from "#test/api/support/operation-cases.ts";
 import { type RawClient, rawClient } from "#test/support/raw-request.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { sent, targets } from "./support/targets.ts";
-import { type CallTool, toolCalls, toolTargets } from "./support/tools.ts";
+import { type CallTool, type ToolTarget, toolCalls, toolTargets } from "./support/tools.ts";
 
 let service: TestService;
 let client: RawClient;
@@ -167,4 +168,52 @@ it("An operation that is no tool is none for an admin either", async () => {
   }
   expect(found).toEqual([]);
   expect(await stored()).toEqual(before);
+});
+
+/** Every operation further down a tool's path, reached over its last argument, and what changes the place that a URL means. */
+function* ways({ id, path, method, given }: ToolTarget): Generator<string> {
+  const above = path.slice(0, path.lastIndexOf("{"));
+  const start = above.replaceAll(/\{(\w+)\}/g, (_, one) => encodeURIComponent(String(given("shop")[one])));
+  for (const other of targets.filter((one) => one.method === method && one.path.startsWith(above) && one.id !== id)) {
+    const rest = decodeURIComponent(other.at("shop").slice(start.length));
+    yield* [rest, `${rest}?`, `${rest}#`, `x/../${rest}`, `../${rest}`, `%2e%2e/${rest}`, `.%2E/${rest}`, `\\..\\${rest}`];
+  }
+  yield* [
+    "a?b=c",
+    "a#b",
+    "a;b",
+    "//evil.example/x",
+    "http://evil.example",
+    "\t/..",
+    "a\n",
+    " ",
+    "\0",
+    "%",
+    "%zz",
+    "ü/ü",
+    "@evil.example",
+  ];
+}
+
+it("No argument of a tool leads to another operation or to another parameter", async () => {
+  let tried = 0;
+  for (const target of toolTargets.filter(({ path }) => path.includes("{"))) {
+    const { tool, given, path } = target;
+    for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
+      for (const value of [".", ".."]) {
+        const { said } = await callTool(service.adminKey, target.id, { ...given("shop"), [name!]: value });
+        expect([target.id, name, value, said]).toEqual([target.id, name, value, "invalid_request"]);
+      }
+      for (const value of ways(target)) {
+        const asked: Record<string, unknown> = { ...given("shop"), [name!]: value };
+        const { pathname, host, search, hash } = new URL(requestOf(tool, asked).path, "http://service");
+        const led = pathname.split("/").map((segment) => decodeURIComponent(segment));
+        const meant = path.split("/").map((segment) => (segment.startsWith("{") ? asked[segment.slice(1, -1)] : segment));
+        const own = tool.pages === null || tool.method !== "GET" ? "" : "?limit=20";
+        expect([target.id, name, value, host, led, search, hash]).toEqual([target.id, name, value, "service", meant, own, ""]);
+        tried++;
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(400);
 });

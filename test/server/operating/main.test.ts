@@ -102,9 +102,10 @@ describe("the service as it is started", () => {
   it("splits into roles over one database: a worker serves no requests", async () => {
     const { url } = await freshDatabase();
     const dataDir = directory();
-    const worker = service(dataDir, ["--role", "worker"], { DATABASE_URL: url });
+    const worker = service(dataDir, ["--role", "worker"], { DATABASE_URL: url, METRICS_HOST: "127.0.0.2" });
     const { api, metrics } = await addresses(worker);
     expect(api).toBeUndefined();
+    expect(new URL(metrics).hostname).toBe("127.0.0.2");
     expect(await status(`${metrics}/readyz`)).toBe(200);
     const front = service(dataDir, ["--role", "api"], { DATABASE_URL: url });
     expect(await authorized((await addresses(front)).api)).toBe(200);
@@ -135,14 +136,15 @@ describe("the service as it is mistaken", () => {
   });
 
   it("waits for a database that does not answer, says which, without its password, and ends quietly when told to", async () => {
-    const running = run(MAIN, [], { DATABASE_URL: "postgres://me:hidden@127.0.0.1:1/mine", PORT: "0", METRICS_PORT: "off" });
+    const env = { DATABASE_URL: "postgres://me:hidden@127.0.0.1:1/mine", PORT: "0", METRICS_PORT: "off" };
+    const running = run(MAIN, ["--allow-root"], env);
     const line = await running.says(/does not answer yet/);
     expect(line.place).toBe("127.0.0.1:1/mine");
     running.process.kill("SIGTERM");
     expect(await running.ended).toBe(0);
     expect(running.lines.at(-1)!.msg).toBe("The service was stopped before it was ready.");
     expect(running.lines.filter(({ level }) => level === "fatal" || level === "error")).toEqual([]);
-    expect(JSON.stringify(running.lines)).not.toContain("hidden");
+    expect(JSON.stringify(running.lines)).not.toMatch(/hidden|runs as root/);
   });
 
   it("ends quietly while it makes its database, and leaves nothing half made", async () => {
@@ -166,17 +168,27 @@ describe("the service as it is mistaken", () => {
     expect(existsSync(join(dataDir, "postgres"))).toBe(false);
   });
 
-  it("keeps the first admin key out of the log, and metrics on loopback, whatever HOST is", async () => {
+  it("keeps the first admin key out of the log, metrics on loopback, whatever HOST is, and engines to ENGINE_ALLOW", async () => {
     const { url } = await freshDatabase();
     const dataDir = directory();
     const places = { DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "0", HOST: "0.0.0.0" };
-    const running = run(MAIN, [], { ...places, DATABASE_URL: url });
+    const engines = { OPENAI_API_KEY: "sk-none", OPENAI_BASE_URL: "http://127.0.0.1:9/v1", ENGINE_ALLOW: "openai:cheap-*" };
+    const running = run(MAIN, [], { ...places, ...engines, DATABASE_URL: url });
     const { api, metrics } = await addresses(running);
     expect(new URL(metrics).hostname).toBe("127.0.0.1");
     const { file } = await running.says(/first admin key is in this file/);
     const kept = readFileSync(file, "utf8").trim();
     expect([file, statSync(file).mode & 0o777]).toEqual([join(dataDir, "first-admin-key"), 0o600]);
     expect(await status(`${api}/organization`, { Authorization: `Bearer ${kept}` })).toBe(200);
+    const define = (version: string) =>
+      fetch(`${api}/namespaces/a/judgments`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${kept}`, "Content-Type": "application/json" },
+        body: JSON.stringify({ name: "urgent", question: "?", type: "bool", engine: { name: "openai", version } }),
+      });
+    const refused = await define("dear-1");
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("allows the versions cheap-*")]);
+    expect((await define("cheap-1")).status).toBe(201);
     running.process.kill("SIGTERM");
     expect(await running.ended).toBe(0);
     expect(JSON.stringify(running.lines)).not.toContain(kept);
