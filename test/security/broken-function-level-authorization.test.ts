@@ -215,5 +215,16 @@ it("No argument of a tool leads to another operation or to another parameter", a
       }
     }
   }
-  expect(tried).toBeGreaterThan(400);
+  for (const { id, tool, given } of toolTargets.filter(({ tool }) => tool.input.arguments.some((one) => one.in === "query"))) {
+    for (const { name } of tool.input.arguments.filter((one) => one.in === "query")) {
+      for (const value of ["a&limit=1000&prefix=b", "a#b", "a?b=c", "&", "=", "+", "a%26limit=1000", "\0", "a,b", "ü"]) {
+        const { search, hash } = new URL(requestOf(tool, { ...given("shop"), [name]: value }).path, "http://service");
+        const usual = tool.input.arguments.some((one) => one.name === "limit") && name !== "limit" ? [["limit", "20"]] : [];
+        const [one, other] = [[[name, value], ...usual], [...new URLSearchParams(search)]].map((all) => all.toSorted());
+        expect([id, name, other, hash]).toEqual([id, name, one, ""]);
+        tried++;
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(600);
 });

@@ -5692,9 +5692,10 @@ class SuggestPartsResponse(TypedDict):
 
 class SuggestedContext(TypedDict):
     """A recipe that fits. The service computes it from a sample of up to 200 documents that the judgment applies to. These
-    are the ones that changed last, and the first by id. It shows the fields that carry information, nearest to the root
-    and smallest first. It stays within the standard size class if the question leaves room for that. Costs are in
-    judgment units, because no response contains prices.
+    are the ones that changed last, and the first by id. The sample has about 4 MB at most, and of a larger state the
+    service reads the first 1,048,576 characters as the database stores it. The recipe shows the fields that carry
+    information, nearest to the root and smallest first. It stays within the standard size class if the question leaves
+    room for that. Costs are in judgment units, because no response contains prices.
     """
 
     recipe: ContextRecipe
