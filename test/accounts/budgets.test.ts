@@ -58,7 +58,7 @@ async function told(of = namespace): Promise<{ type: string; month: string; spen
   }));
 }
 
-/** The clock moves along while it waits: work that met a fault of a busy machine is put off by that clock, and would never come to its turn. */
+/** The clock moves on while this waits. Work that failed on a busy machine is retried by that clock, and would otherwise never run. */
 async function tells(...types: string[]): Promise<void> {
   await expect
     .poll(

@@ -55,7 +55,7 @@ it("is a job that names the thresholds before and after, who reads them and what
   };
   const done = await jobWhen(api.service, job.id, "done");
   expect(done).toMatchObject({ resync, spend_usd: 0, error: null, progress: { documents_done: 4 } });
-  // By the week's four answers as they would be shown now: each came into being, so each is a flip; an hour of history counts as a day.
+  // The week has four answers, as they would be shown now. Each is new, so each is a flip. An hour of history counts as a day.
   const line = { judgment: "cutting", judgments_per_month: 120, cost_usd: 0.24 };
   expect(done.estimate).toEqual({
     documents: 4,

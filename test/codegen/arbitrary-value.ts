@@ -4,7 +4,7 @@ import { type Json, referenced, type Schema } from "../../codegen/typespec-koa/s
 /** How often a part is not what its schema says. */
 const JUNK_IN = 12;
 
-/** Values that mostly fit a schema, so that a validator is led through all of it, and sometimes do not, so that it is led astray. */
+/** Values that mostly fit a schema, so that a validator passes through all of it. Some do not fit. */
 export function arbitraryValue(schema: Schema, lookup: (name: string) => Schema, depth = 0): fc.Arbitrary<Json> {
   return fc.oneof({ arbitrary: fitting(schema, lookup, depth), weight: JUNK_IN - 1 }, { arbitrary: junk, weight: 1 });
 }

@@ -18,7 +18,7 @@ const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const SEED = seedOf("FAULT_SEED");
 const KEY = "a-key-for-faults-of-thirty-two-characters";
 const DOCUMENTS = 120;
-/** Asked at once by the engine, a few on their way to it, and what was answered and had not landed: of a second's answers at the most. */
+/** Questions at the engine, a few that are being sent, and answers that have not landed, which are those of at most a second. */
 const MOST_IN_FLIGHT = 16 + 6 + 160;
 
 let directory: string;

@@ -15,7 +15,7 @@ import { FORGOTTEN } from "#test/support/wakeful.ts";
 import { type TestClient, testClient } from "./client.ts";
 
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
-/** What a killed process held goes on elsewhere after so long: as by default in long runs, and sooner in short ones, which mostly wait for it. */
+/** After this time, another process continues the work of a killed one. Long runs use the default. Short runs mostly wait for it, so it is shorter. */
 export const LEASE_SECONDS = process.env.FAULT_LEASE_SECONDS ?? "4";
 export const SEED = seedOf("FAULT_SEED");
 

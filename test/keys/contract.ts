@@ -9,7 +9,7 @@ export interface Subject {
   make(): KeySource;
   /** One that has a key and another before it. */
   makeReplacing(): KeySource;
-  /** One whose key is there and cannot be used; what its messages may not contain, and what sees to it that nothing was made in its place. */
+  /** A source with an unusable key, the text that its messages must not contain, and a check that no other key was made. */
   makeBroken?(): { source: KeySource; secret: string; untouched(): void };
 }
 

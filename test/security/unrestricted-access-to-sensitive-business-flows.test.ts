@@ -66,7 +66,7 @@ describe("a tenant's key", () => {
     const terms = { ...usd(0), on_exceeded: "reject" };
     if (which === "a prefix") await api.service.request("PUT", budget(`${tenant}/*`), { body: terms, key: adminKey });
     else await api.patch("/organization", terms, { key: adminKey });
-    // A namespace that was there, one that is made by the write, one that is deleted and made again, and the one at the prefix's root.
+    // An existing namespace that is deleted and written again, two that the write creates, and the one at the root of the prefix.
     await api.delete(at(`${tenant}/old`), { key: own });
     const attacks = [`${tenant}/old`, `${tenant}/new`, `${tenant}/new/deeper`, tenant];
     for (const name of attacks) {

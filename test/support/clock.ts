@@ -3,8 +3,8 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 
 export interface MovableClock extends Clock {
   /**
-   * Moves forward and wakes those whose time has come, earliest first, each at its own moment and with a turn of the event loop to act:
-   * one that goes to sleep again within the time moved is woken again.
+   * Moves forward and wakes sleepers that are due, earliest first. Each wakes at its own moment and gets a turn of the event loop. A sleeper
+   * that sleeps again within the moved time is woken again.
    */
   advance(ms: number): Promise<void>;
   /** How many sleep. */

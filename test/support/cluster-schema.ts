@@ -1,8 +1,9 @@
 /**
- * On the Citus cluster that CITUS_URL names, a test gets a schema of its own in the one database there is, migrated and distributed. Not a
- * database: `create database` reaches the workers only where that is switched on (Citus 13), and each database would need the extension
- * and the registration of every node on every node. A schema is known to all nodes as soon as a table in it is distributed, and is dropped on
- * all of them at once.
+ * On the Citus cluster that CITUS_URL names, a test gets its own schema in the only database, migrated and distributed.
+ *
+ * It gets no database of its own. `create database` reaches the workers only where that is switched on (Citus 13). Each database would
+ * also need the extension and the registration of every node on every node. All nodes know a schema as soon as a table in it is distributed.
+ * They drop it together.
  */
 import { createHash } from "node:crypto";
 import { hostname as machine } from "node:os";

@@ -1,6 +1,6 @@
 /**
- * What some tests need and not every machine has. Where it is missing they are skipped, and the end of the run says how many, for want of what,
- * and what would have them run: `describe("the console", needs(chromium), …)`.
+ * What some tests need and not every machine has: `describe("the console", needs(chromium), …)`. Without it, they are skipped. The end of the
+ * run says how many were skipped, what was missing, and how to run them.
  */
 import type { TestOptions } from "vitest";
 

@@ -84,8 +84,8 @@ interface Wakeup {
 }
 
 /**
- * The same where wakeups are on the coordinator and most of what waits is not: a cluster does not join them. The nodes commit one
- * after the other, so whoever is in between is waited for: every commit that something waits for holds the table of wakeups until its end.
+ * The same on a cluster, where wakeups are on the coordinator and most delayed work is on workers. A cluster does not join them. The nodes
+ * commit one after the other. So this waits for transactions in between: each of them holds the table of wakeups until its end.
  */
 function forgottenOnCluster(database: Database): Promise<unknown[]> {
   return database.transaction(async (tx) => {

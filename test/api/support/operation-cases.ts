@@ -14,8 +14,8 @@ import { queueOf } from "./furnish.ts";
 export interface OperationCase {
   readonly needs: "read_only" | "read_write" | "admin";
   /**
-   * What a key with a scope is held against: the namespace in the path; that, or a template prefix there; a prefix and no namespace;
-   * what a list may show; what a resource or a body names; nothing, for what belongs to the whole organization.
+   * What the scope of a key is compared with: the namespace in the path, a namespace or template prefix there, only a prefix, the entries
+   * of a list, the resource, or names in the body. With `organization`, nothing: the operation concerns the whole organization.
    */
   readonly reach: "namespace" | "either" | "prefix" | "list" | "resource" | "body" | "organization";
   /** The path for a namespace or prefix `ns` where there is one in it. */
@@ -27,7 +27,7 @@ export interface OperationCase {
   readonly removes?: boolean;
   /** The least plan, where not every one will do. */
   readonly plan?: "team" | "scale";
-  /** Where it is built and reaches a resource, or what its body names: the answer to a key with the scope `shop/*` for one of `shopping`. */
+  /** For built operations on a resource or on names in the body: the response to a key with the scope `shop/*` that asks for one of `shopping`. */
   outside?(service: TestService): Promise<TestResponse>;
 }
 

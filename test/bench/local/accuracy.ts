@@ -10,9 +10,9 @@ import { distinct, type Label, type Task, tasks } from "./tasks.ts";
 const NODE_MODULES = path.join(import.meta.dirname, "../../../node_modules");
 
 /**
- * For every question the share of right answers against the share of the commonest; for a bool also how well p tells yes from no, against
- * guessing; for a score also how its order agrees, against none.
- * @param half the packages that the engine's numbers were chosen on, or the others: those are to be believed
+ * For every question, the share of right answers compared with the share of the most frequent one. A bool adds how well p separates yes from
+ * no, compared with guessing. A score adds how its order agrees, compared with no order.
+ * @param half the packages that the engine's parameters were chosen on, or the others. Only the others give honest figures
  */
 export async function accuracy(half: "development" | "held-out"): Promise<Figure[]> {
   const packages = distinct(installedPackages(NODE_MODULES)).filter(

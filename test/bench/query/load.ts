@@ -59,7 +59,7 @@ export async function load(client: pg.Client, sizes: readonly number[], small = 
   return large;
 }
 
-/** The table of a large namespace as somebody would make it who has only this one, with a column for each value and an index for each column. */
+/** A plain table for one large namespace, with a column for each value and an index for each column. */
 export function plainOf(namespaceId: number): string {
   return `plain_${namespaceId}`;
 }

@@ -1,7 +1,6 @@
 /**
- * Makes a database answer like a Citus coordinator, as far as the service asks: the catalogue's tables where Citus has them, and the
- * functions that distribute. They move no row, but refuse what Citus refuses and take the locks that it takes. Written after the sources of
- * Citus 12 and 13; it stands in where no Citus is installed.
+ * Makes a database answer like a Citus coordinator, for tests where no Citus is installed. It has the catalogue's tables and the functions
+ * that distribute. These move no row, but they refuse what Citus refuses and take the same locks. It follows the behaviour of Citus 12 and 13.
  */
 import pg from "pg";
 import { inject } from "vitest";

@@ -6,39 +6,38 @@
 /** Not restricted to a namespace at all. */
 export const unrestricted: Readonly<Record<string, string>> = {
   calibration_count_unmatched_everywhere:
-    "Counts outcomes of a judgment over all namespaces that inherit it, for a report of all of them or a nightly fit: a legal aggregate over all shards.",
+    "Counts outcomes of a judgment over all namespaces that inherit it, for a report or a nightly fit: a legal aggregate over all shards.",
   calibration_read_cutoff_everywhere: "The same: how far back the newest of them go.",
   calibration_read_epochs_everywhere: "The same: which epochs they are of.",
   calibration_read_newest_evaluation_everywhere:
-    "For such a report the newest evaluation of each namespace, and of those the newest.",
-  calibration_sum_raw_everywhere: "What such a report is made of.",
+    "The newest evaluation of each namespace, and the newest of those, for this report.",
+  calibration_sum_raw_everywhere: "The sums of this report.",
   composites_read_labels_everywhere:
     "The documents of all namespaces that inherit a composite whose outcomes are known, at most 20,000 of them.",
-  composites_read_labels_present_everywhere: "The same of documents that are there, which lie beside their outcomes.",
-  composites_read_tried_everywhere: "What a version of it said of its sample, in all of them.",
+  composites_read_labels_present_everywhere: "The same for existing documents, which are on the machine of their outcomes.",
+  composites_read_tried_everywhere: "The answers of one of its versions to a sample, in all of them.",
   evaluations_read_log_everywhere:
-    "A page of the log of all namespaces that inherit a judgment: each machine gives what its namespaces have, of which the newest are taken.",
+    "A page of the log of all namespaces that inherit a judgment. Each machine returns the newest entries of its namespaces.",
   evaluations_read_document_everywhere: "The same of the documents of one id.",
   evaluations_end_log_everywhere: "Where such a page ends.",
   evaluations_end_document_everywhere: "The same.",
   namespaces_list:
-    "A page of an organization's namespaces. Names and their order come from a reference table, at most a page of them; the rows are looked up by id on whichever machines have them: a legal read of several shards.",
+    "A page of an organization's namespaces. Names and their order come from a reference table. Rows are looked up by id on the machines that have them: a legal read of several shards.",
   estimates_count:
-    "How many documents of each of some namespaces are in scope: grouped by what the tables are distributed by, and answers joined by it.",
+    "How many documents of each of some namespaces are in scope. They are grouped by the distribution column, and answers are joined by it.",
   estimates_sample: "Some documents of each of them: windows partitioned by it.",
   estimates_read_documents:
     "The documents of a sample, wherever their namespaces are: a legal read of several shards, joined to a list.",
   estimates_read_answers: "Their answers, the same way.",
   positions_moves_of_many:
-    "Which of the tenants that a summary's run passes have changed: rows looked up by what the table is distributed by, a legal read of several shards.",
+    "Which tenants have changed since a summary's last run. Rows are looked up by the distribution column: a legal read of several shards.",
   replay_first_of_many: "When the week of some namespaces began: a legal aggregate over their shards.",
-  replay_changes_of_many:
-    "The changes of that week, by namespace: commits and documents are joined by what they are distributed by.",
+  replay_changes_of_many: "The changes of that week, by namespace. Commits and documents are joined by the distribution column.",
   replay_spans_of_many: "The same.",
   replay_times_of_many: "The same.",
   usage_read_used: "What the namespaces of such a page have used in a month, looked up by id.",
   usage_read_used_under:
-    "Sums up the month of the namespaces below prefixes that have budgets, joined by what the tables are distributed by: the same.",
+    "Sums up the month of the namespaces below prefixes that have budgets, joined by the distribution column: the same.",
   usage_read_month: "An organization's month, summed up over its namespaces for the report: a legal aggregate over all shards.",
   usage_read_month_by_name: "A page of the same by name.",
   usage_read_used_by_organization:

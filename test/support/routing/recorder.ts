@@ -12,11 +12,11 @@ import { type Judged, judge } from "./rules.ts";
 await loadModule();
 
 /**
- * What has been judged in this process, for all its services: they send the same statements, and parsing those took a tenth of a test's time.
- * By whether they are restricted, then by text.
+ * The statements that were judged in this process, for all its services. They send the same ones, and parsing took a tenth of a test's time. The
+ * keys are whether they are restricted, then the text.
  */
 const known = { restricted: new Map<string, Judged>(), unrestricted: new Map<string, Judged>() };
-/** Of each; statements that tests draw at random do not come again. */
+/** The most entries of each. Statements that tests draw at random do not repeat. */
 const MOST_KNOWN = 5_000;
 
 function judgedOnce(text: string, restricted: boolean): Judged {

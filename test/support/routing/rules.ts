@@ -58,7 +58,7 @@ function problemsOf(level: Level, restricted: boolean): string[] {
     problems.push(
       level.kind === "insert" && alias === level.target
         ? `${of} gets a ${NAMESPACE} that is no parameter`
-        : `${of} is not restricted where it is named: it takes ${alias}.${NAMESPACE} = $n, or = any($n); a join with other values, or with a query around it, does not tell a cluster where to look`,
+        : `${of} is not restricted where it is named: it takes ${alias}.${NAMESPACE} = $n, or = any($n). A join with other values, or with an outer query, does not tell a cluster where to look`,
     );
   }
   if (level.locks && level.inner && namespaceTables(level).length > 0) {
