@@ -82,8 +82,8 @@ export interface SystemOneRequest {
    */
   model?: string;
   /**
-   * What the questions are about. It is stored as the state of a document: an object as it is, a text as `text`, an
-   * array as `items`, and null as `value`.
+   * What the questions are about. It is stored as the state of a document. An object is stored unchanged, a text as
+   * `text`, an array as `items`, and null as `value`.
    */
   state: SystemOneText;
   /** 1 to 64 questions. */

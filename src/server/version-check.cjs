@@ -1,5 +1,5 @@
-// Old syntax, in a file that any Node reads, loaded before everything else (`node --require`): an old Node fails at the first TypeScript
-// file with a message that says nothing of its version.
+// This file has old syntax, so any Node can read it. It is loaded first (`node --require`). Without it, an old Node would fail at the first
+// TypeScript file with a message that does not name its version.
 "use strict";
 
 const wanted = [24, 12];

@@ -160,7 +160,7 @@ function viewAt([place = "namespaces", ...rest]: Route) {
   }
 }
 
-/** A fault of a page is told on it and leaves the others alone. */
+/** A fault of a page is shown on it and does not affect the others. */
 class Boundary extends Component<{ readonly children: ComponentChildren }, { error: Error | null }> {
   override state = { error: null as Error | null };
   override componentDidCatch(error: Error) {

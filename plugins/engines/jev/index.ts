@@ -2,7 +2,7 @@ import type { EngineLimits, EnginePlugin } from "#src/judging/engines/engine.ts"
 import { address, count, type Environment, given } from "../remote/environment.ts";
 import { JevEngine } from "./jev-engine.ts";
 
-/** Configured by `TYPESAFE_API_KEY`; the other variables are told of in this folder's README. */
+/** Configured by `TYPESAFE_API_KEY`. The README of this folder lists the other variables. */
 export const jevPlugin: EnginePlugin = {
   name: "jev",
   create(environment) {

@@ -2,10 +2,10 @@ import type { EngineLimits, EnginePlugin } from "#src/judging/engines/engine.ts"
 import { address, count, type Environment, given } from "../remote/environment.ts";
 import { OpenAIEngine } from "./openai-engine.ts";
 
-/** Most that any server is known to list, and least that tells two options apart. */
+/** The most labels that any known server lists, and the fewest that distinguish two options. */
 const [MOST_LISTED, LEAST_LISTED] = [20, 2];
 
-/** Configured by `OPENAI_API_KEY`; the other variables are told of in this folder's README. */
+/** Configured by `OPENAI_API_KEY`. The README of this folder lists the other variables. */
 export const openaiPlugin: EnginePlugin = {
   name: "openai",
   create(environment) {

@@ -4,7 +4,8 @@
  *
  * One call: wait for a place in flight → try → answered, or failed for good → done
  *                  ↑                        → failed for now → wait (backoff, or what the server asked) → again, `attempts` tries in all
- * An overloaded server is left alone by every call, not only by the one that was told.
+ *
+ * If a server says that it is overloaded, all calls wait, not only the one that got the response.
  */
 import type { EngineFailure, EngineLimits } from "#src/judging/engines/engine.ts";
 import { type BackoffPolicy, backoffMs } from "./backoff.ts";

@@ -1,16 +1,16 @@
 /**
- * Spreads the tables over the cluster as they are placed: a namespace's tables by `namespace_id`, each namespace's rows on one worker;
- * reference tables on every node; local ones stay where they were made.
+ * Distributes the tables over the cluster by their placement. Tables of namespaces are distributed by `namespace_id`, so each namespace's rows are
+ * on one worker. Reference tables are on every node. Local tables stay on the coordinator.
  *
- * Any number of processes may do so at once. As the migrations do, each step takes `schema_migrations` for its transaction, looks what is
- * left, and distributes one table; a process that dies in between leaves whole tables, and the next one goes on with the others.
+ * Any number of processes may do this at once. As in migrations, each step locks `schema_migrations` in its transaction, looks for a table
+ * that is left, and distributes it. If a process dies, every table is either distributed or not, and the next process continues.
  */
 import type { Placement, Placements } from "#src/foundation/db/tables.ts";
 import type { Session } from "./connected.ts";
 import { hasJointCommits, makeJointCommits } from "./joint-commit.ts";
 
 const COLUMN = "namespace_id";
-/** The table that the others of a namespace lie beside. */
+/** The table that the other tables of a namespace are colocated with. */
 const ANCHOR = "namespaces";
 
 /** A table of the schema, with its row of `pg_dist_partition`, if there is one. */

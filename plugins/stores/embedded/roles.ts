@@ -13,10 +13,10 @@ import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 
 export const SERVICE_ROLE = "judgment";
 
-/** Any number that nothing else locks; processes that start at once do this one after the other. */
+/** Any number that nothing else locks. Processes that start at once do this one after the other. */
 const LOCK = 0x6a75_6467;
 
-/** Not to be found out without the superuser's, which lies in a file of the account's. */
+/** Cannot be guessed without the superuser's password, which is in a file of the account. */
 function passwordFrom(superuserPassword: string): string {
   return Buffer.from(hkdfSync("sha256", superuserPassword, "", "judgment-service role", 24)).toString("base64url");
 }

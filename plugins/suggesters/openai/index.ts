@@ -3,8 +3,8 @@ import { address, given } from "../../engines/remote/environment.ts";
 import { OpenAISuggester } from "./openai-suggester.ts";
 
 /**
- * Configured by `SUGGESTER_MODEL`, alone: that documents go to a model elsewhere is nothing to come along with another setting. Without its
- * own key, it uses both the key and the address of the `openai` engine. So a key is never sent to another server.
+ * Configured by `SUGGESTER_MODEL` alone. Sending documents to a remote model must be a choice of its own, and not follow from another setting.
+ * Without its own key, it uses both the key and the address of the `openai` engine. So a key is never sent to another server.
  */
 export const openaiSuggesterPlugin: SuggesterPlugin = {
   name: "openai",

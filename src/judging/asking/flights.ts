@@ -1,8 +1,7 @@
 /**
  * Request coalescing ("single flight"): this process never asks the same question about the same context twice at a time. All callers share
- * one request. A flight is one question about one context of one incarnation of a document, or of any document of
- * the namespace if the judgment shares answers. It begins when its request enters the engine's
- * queue. It ends when its answer is stored:
+ * one request. A flight is one question about one context of one incarnation of a document. If the judgment shares answers, it is
+ * about any document of the namespace. It begins when its request enters the engine's queue. It ends when its answer is stored:
  *
  *   begun ──▶ answered ──▶ landed (stored) ──▶ forgotten
  *     └─────▶ failed: forgotten at once, so that a retry asks again

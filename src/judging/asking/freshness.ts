@@ -1,8 +1,8 @@
 /**
  * The freshness of an answer. Reads, writes that wait and queries share this rule (`src/queries/source.ts` has it in SQL):
  *
- * - `fresh`: the active version gave the answer, for the current revision or for a context with the same bytes, and nothing that it shows
- *   has changed elsewhere.
+ * - `fresh`: the active version gave the answer, for the current revision or for a context with the same bytes. Nothing that the context
+ *   shows has changed elsewhere.
  * - `pending`: not fresh, but it will be judged: it is deferred (`deferred`), or catch-up has not reached the document yet and will judge
  *   it then.
  * - `stale`: this incarnation has an answer, and no new one is coming. Also if the group that the context shows has too many keys.

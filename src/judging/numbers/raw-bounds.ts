@@ -19,7 +19,7 @@ export function rawCut(map: CalibrationMap, number: number, beyond: boolean): Ra
 }
 
 /**
- * For a test that is false at 0, true at 1 and changes once: the last number where it is false and the first where it is true.
+ * The last number where a test is false, and the first where it is true. The test is false at 0, true at 1, and changes once.
  */
 function neighbours(holds: (p: number) => boolean): [number, number] {
   let [low, high] = [bitsOf(0), bitsOf(1)];

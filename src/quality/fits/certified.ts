@@ -2,13 +2,13 @@
  * Thresholds that keep a promise on documents to come, with a stated confidence: learn then test (Angelopoulos, Bates, Candès, Jordan & Lei
  * 2021), with exact binomial tests. The documents to come must be like those with outcomes.
  *
- * **Precision** is tested in a fixed sequence, from the smallest set that could pass to all documents. A test may use the level that
- * belongs to its place, and what earlier tests hand on: a test that passes hands on its whole level (the fallback procedure, Wiens 2003). The level is split
+ * **Precision** is tested in a fixed sequence, from the smallest set that could pass to all documents. A test may use the level of
+ * its place, plus the level that earlier tests pass on. A test that succeeds passes on its whole level (the fallback procedure, Wiens 2003). The level is split
  * evenly over a few starts, because a set that is small may fail by chance. The places are numbers of documents, so they do not
  * depend on the outcomes. The chance of a false promise is at most the level where precision crosses its target once.
  *
- * **Recall** and **the share above** change one way only, so their order statistics give the exact bound (Wilks 1941). **Cost** has a bound at
- * some quantiles that holds for all of them at once (Bonferroni), so it also holds for the one with the lowest bound.
+ * **Recall** and **the share above** change one way only, so their order statistics give the exact bound (Wilks 1941). **Cost** is bounded
+ * at some quantiles, for all of them at once (Bonferroni). So the bound also holds for the quantile with the lowest one.
  */
 import { firstThat } from "#src/foundation/binary-search.ts";
 import { atLeast, atMost, meanUpperBound, trialsToShow, upperBound, Z_POWER } from "./binomial.ts";

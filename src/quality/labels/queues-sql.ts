@@ -132,8 +132,8 @@ const item = `i.item, i.namespace_id as "namespaceId", i.namespace, i.document_i
              i.probability, i.weight`;
 
 /**
- * The next document for a person: one that the person holds, otherwise the first that still needs labels, that this person has neither
- * labelled nor skipped, and that others do not hold.
+ * The next document for a person. It is one that the person holds, if any. Otherwise it is the first that still needs labels, that this person
+ * has neither labelled nor skipped, and that nobody else holds.
  */
 export async function nextItem(
   tx: Transaction,

@@ -1,7 +1,7 @@
 /**
- * The System One protocol over documents and judgments. A state is a document whose id is its hash, a question is a judgment whose name is its hash,
- * and a request reads the document's answers. So a repeated question is read from the store, and everything else goes the way of every judgment that
- * answers on read: one flight for equal questions, budgets, the log, usage.
+ * The System One protocol over documents and judgments. A state is a document whose id is its hash. A question is a judgment whose name is its
+ * hash. A request reads the document's answers. So a repeated question is read from the store. Other questions are asked like those of any judgment
+ * that answers on read: one flight for equal questions, budgets, the log, usage.
  *
  *   all there ─▶ read with its answers, within the wait
  *   else: refused if a budget is used up ─▶ missing judgments are created ─▶ the document is written ─▶ read the same way

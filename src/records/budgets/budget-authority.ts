@@ -1,6 +1,6 @@
 /**
  * Who may change a budget. A budget limits its tenant, so a key of that tenant may only lower it. A key may set a budget if it may also
- * spend elsewhere: an admin key, a key of the whole organization, or a key whose scope is wider than the budget's.
+ * spend elsewhere. Such a key is an admin key, a key of the whole organization, or one whose scope is wider than the budget's.
  */
 import type { KeyIdentity } from "#src/accounts/identity.ts";
 import { canonicalScope, covers } from "#src/accounts/scope.ts";

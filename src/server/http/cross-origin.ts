@@ -45,7 +45,7 @@ const KNOWN = [
 /** Two hours. Chromium keeps no preflight for longer. */
 const MAX_AGE_SECONDS = 7_200;
 
-/** The headers of a preflight are listed by the browser, so a longer list is nobody's. */
+/** The browser lists the headers of a preflight. So a longer list does not come from a browser. */
 const LONGEST_LIST = 4_000;
 
 export class CrossOrigin {

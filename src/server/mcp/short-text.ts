@@ -1,6 +1,6 @@
 /**
- * Results of tools in a length that a model can read. Nothing is left out silently: each cut says how much is missing, and rows of a page are
- * never dropped, because the next page would begin after them.
+ * Results of tools in a length that a model can read. Each cut says how much is missing. Rows of a page are never dropped, because the next
+ * page would begin after them.
  */
 import { ExactNumber } from "#src/foundation/json/exact-number.ts";
 import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
@@ -19,7 +19,7 @@ interface Measure {
   readonly elements: number;
   /** The most members of an object. */
   readonly members: number;
-  /** The depth below which only sizes are told. */
+  /** The depth below which only sizes are shown. */
   readonly depth: number;
 }
 

@@ -25,7 +25,7 @@ export async function countBulks(tx: Transaction, namespaceId: number, counts: r
   });
 }
 
-/** Records bulk changes that have ended, so that subscriptions are told. */
+/** Records bulk changes that have ended, so that their subscriptions get their events. */
 export async function openBulks(tx: Transaction, namespaceId: number, bulks: readonly Bulk[]): Promise<void> {
   if (bulks.length === 0) return;
   await tx.query({

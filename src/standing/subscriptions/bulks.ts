@@ -8,7 +8,7 @@ import { readStates } from "./states-sql.ts";
 import { tellSynced } from "./synced.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
-/** How many subscriptions are told in one transaction. */
+/** How many subscriptions get their event in one transaction. */
 const TOGETHER = 256;
 
 /** Undefined if there is no bulk change to tell. */

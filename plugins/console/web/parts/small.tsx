@@ -43,7 +43,7 @@ export function Fact({ name, children }: { readonly name: string; readonly child
   );
 }
 
-/** How far something is. `says` stands beside the bar; without it the share does. */
+/** How far something is. `says` is shown beside the bar. Without it, the share is. */
 export function Meter({
   done,
   of,

@@ -1,4 +1,4 @@
-/** Who changed what, the newest first. For admin keys: others are told that they need one. */
+/** Who changed what, the newest first. For admin keys: other keys see that they need one. */
 import type { AuditEntry } from "#generated/client/index.ts";
 import { Choice, Json, Page, Pages, Search, Table, When } from "../parts/index.ts";
 import { useAsked } from "../router.ts";

@@ -1,9 +1,9 @@
-/** A condition put together from a field, an operator and a value, for who would rather not write JSON. */
+/** Builds a condition from a field, an operator and a value, for people who prefer not to write JSON. */
 import { useId, useState } from "preact/hooks";
 
 const operators = ["Eq", "NotEq", "Lt", "Lte", "Gt", "Gte", "In", "NotIn", "Glob", "IGlob", "Contains", "ContainsAny"];
 
-/** JSON where it is, else a string: `5` is a number, `open` and `"5"` are strings. */
+/** JSON if it parses, otherwise a string: `5` is a number, `open` and `"5"` are strings. */
 export function typedValue(typed: string): unknown {
   try {
     return JSON.parse(typed);
@@ -12,7 +12,7 @@ export function typedValue(typed: string): unknown {
   }
 }
 
-/** A filter with one condition more, which must hold as well. */
+/** A filter with one more condition, which must also hold. */
 export function withCondition(filter: string, condition: readonly [string, string, unknown]): string {
   const present = filter.trim() === "" ? null : JSON.parse(filter);
   if (present === null) return JSON.stringify(condition);

@@ -66,7 +66,7 @@ export function useFeed({ types, prefix, subscription, span }: FeedQuery, paused
       ...(prefix ? { namespace_prefix: prefix } : {}),
       ...(subscription ? { subscription } : {}),
     };
-    /** The feed is told oldest first: of a busy one only the end is wanted, so the beginning is moved until a page reaches it. */
+    /** The feed comes oldest first. Of a busy feed, only the end is wanted. So the beginning is moved until a page reaches the end. */
     const begin = async (signal: AbortSignal) => {
       for (let length = span; ; length /= 4) {
         const from = Date.now() - length;

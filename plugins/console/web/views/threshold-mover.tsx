@@ -1,4 +1,4 @@
-/** A threshold over what it is held against: dragged on the picture, by keys or as a number, with what would flip counted as it moves. */
+/** A threshold over its distribution. You drag it, move it by keys or type a number. It counts the flips as it moves. */
 import { useMemo } from "preact/hooks";
 import { Histogram } from "../charts/histogram.tsx";
 import { binned, countFrom } from "../charts/scale.ts";

@@ -26,8 +26,8 @@ async function wakeups(knex: Knex): Promise<void> {
     table.timestamp("lease_until");
     // Whose work it is where several share a worker fairly; jobs name their organization.
     bytewise(table, "share");
-    // The generation at which a look found no work. A store that spreads tables may show a wakeup a moment before the change that it tells
-    // of, so such a row is looked at twice before it is deleted. Null everywhere else.
+    // The generation at which a look found no work. A distributed store may show a wakeup a moment before its change. So a worker looks
+    // twice before it deletes the row. Null in other stores.
     table.bigInteger("quiet_generation");
     table.primary(["kind", "namespace_id"]);
     table.index(["due_at"], "wakeups_due");

@@ -129,7 +129,7 @@ async function labelQueues(knex: Knex): Promise<void> {
   });
 }
 
-/** The documents of label queues, how their labels weigh, and who has labelled them. */
+/** The documents of label queues, the weights of their labels, and the marks of people. */
 async function labelItems(knex: Knex): Promise<void> {
   await knex.schema.createTable("label_items", (table) => {
     bytewise(table, "queue_id").notNullable();

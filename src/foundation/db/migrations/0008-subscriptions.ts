@@ -111,7 +111,7 @@ async function subscriptionBulks(knex: Knex): Promise<void> {
   });
 }
 
-/** The transitions of a subscription in a change of many answers; they are told together. */
+/** How many transitions a subscription has in a bulk change. They are reported together. */
 async function subscriptionBulkCounts(knex: Knex): Promise<void> {
   await knex.schema.createTable("subscription_bulk_counts", (table) => {
     table.bigInteger("namespace_id").notNullable();

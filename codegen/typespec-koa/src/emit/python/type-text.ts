@@ -1,6 +1,6 @@
 /**
- * The Python type of a schema. What callers send is a `Sequence` or a `Mapping`, so that a list of something narrower fits; what the service
- * returns is what `json` makes, a `List` or a `Dict`. Constraints are left to the service.
+ * The Python type of a schema. Values that callers send are `Sequence` or `Mapping`, so that a list of a narrower type fits. Values that the service
+ * returns are `List` or `Dict`, as `json` makes them. The service checks constraints.
  */
 import { pascalCase } from "../../model/names.ts";
 import type { Schema, TypeName } from "../../model.ts";
