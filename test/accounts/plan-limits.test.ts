@@ -1,6 +1,8 @@
 /** The limits of plans. They are counted exactly, in every process and for every way to create and delete a resource. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_LIMITS, type Resource } from "#src/accounts/limits/plan-limits.ts";
+import { toolCalls } from "#test/security/support/tools.ts";
+import { rawClient } from "#test/support/raw-request.ts";
 import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
 
 const LIMIT = 4;
@@ -45,6 +47,10 @@ class Small {
 
   get id(): string {
     return this.#organization.organizationId;
+  }
+
+  get key(): string {
+    return this.#organization.adminKey;
   }
 
   async used(resource: Resource): Promise<{ limit: number; used: number }> {
@@ -134,6 +140,23 @@ describe("what a plan limits", () => {
       expect((await make(small, 101)).status).toBe(403);
     },
   );
+
+  it("is refused to tools of agents as to others", async () => {
+    const small = await Small.make();
+    const client = rawClient(service.address);
+    onTestFinished(() => client.close());
+    const callTool = toolCalls(client);
+    const making: Partial<Record<Resource, [tool: string, given: (n: number) => object]>> = {
+      namespaces: ["documents_write", (n) => ({ ns: `n${n}`, upsert: [{ id: "a" }] })],
+      judgments: ["judgments_create", (n) => ({ ns: "all/*", ...judgment(`j${n}`) })],
+    };
+    for (const [resource, [tool, given]] of Object.entries(making)) {
+      const said: unknown[] = [];
+      for (let n = 0; n < LIMIT + 2; n++) said.push((await callTool(small.key, tool, given(n))).said);
+      expect(said).toEqual([...Array.from({ length: LIMIT }, () => "ok"), "limit_exceeded", "limit_exceeded"]);
+      expect(await small.used(resource as Resource)).toEqual({ limit: LIMIT, used: LIMIT });
+    }
+  });
 
   it("is not used by what fails: a name that is taken", async () => {
     const small = await Small.make();

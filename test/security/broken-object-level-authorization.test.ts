@@ -86,14 +86,14 @@ it("A tool reaches a namespace by its name alone, whatever its other arguments s
   expect(named.length).toBeGreaterThan(10);
   const plainly = SPELLINGS.map((spelling) => decodeURIComponent(spelling.replace("%2A", "*")));
   for (const { id, given, path } of named) {
-    for (const ns of new Set([...SPELLINGS, ...plainly, "shopping", ["shop", "shopping"], { ns: "shopping" }])) {
+    for (const ns of new Set([...plainly, "shop%2F..%2Fshopping", "shopping", ["shop", "shopping"], { ns: "shopping" }])) {
       const { status, said, text } = await callTool(key, id, { ...given("shopping"), ns });
       if (said === "ok" || status >= 500 || said === "internal" || text.includes(SECRET)) found.push([id, ns, status, said]);
     }
     const [, ...others] = path.matchAll(/\{(\w+)\}/g);
     for (const [, name] of others) {
       const right = String(given("shopping")[name!]);
-      const ways = ["../".repeat(2), "../".repeat(4), "..%2F..%2F", "%2e%2e/%2e%2e/", "..\\..\\"];
+      const ways = ["../../", "..%2F..%2F", "%2e%2e/%2e%2e/"];
       for (const way of ways) {
         for (const value of [`${way}shopping/${path.split("/").at(3)}/${right}`, `${right}/${way}shopping/documents/t-1`]) {
           const { status, said, text } = await callTool(key, id, { ...given("shop"), [name!]: value });

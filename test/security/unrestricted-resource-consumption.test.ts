@@ -76,7 +76,7 @@ describe("one filter of 64 conditions", () => {
   });
 });
 
-/** In place of the time after which a waiting request is refused. `test/foundation/db/turns.test.ts` is about that. */
+/** The database's limits here, so that the tests do not depend on how fast the machine is. `test/foundation/db/` tests the limits. */
 const NEVER_MS = 2 ** 30;
 
 describe("the database's time", () => {
@@ -90,7 +90,10 @@ describe("the database's time", () => {
     });
 
   beforeAll(async () => {
-    service = await testService({ fresh: await freshDatabase({ keep: true, poolTimeoutMs: NEVER_MS }) }, true);
+    service = await testService(
+      { fresh: await freshDatabase({ keep: true, poolTimeoutMs: NEVER_MS, statementTimeoutMs: NEVER_MS }) },
+      true,
+    );
     const client = rawClient(service.address);
     callTool = toolCalls(client);
     await service.request("POST", at, { body: { upsert: [{ id: "t-1", attributes: { status: "open" } }] } });
@@ -118,7 +121,6 @@ describe("the database's time", () => {
     return { letGo, blocked };
   }
 
-  // Of a loaded machine this asks how connections are shared and not how fast they are: no request here has waited too long.
   it("is shared: one key's 100 costly queries leave connections to everybody, also to other requests of its own", async () => {
     const [asking, other] = [await service.key({}), await service.key({})];
     const documents = await held();
