@@ -82,6 +82,18 @@ describe("guessing keys", () => {
   });
 });
 
+it("A key that has just been used ends at its own moment, and not at its next look-up", async () => {
+  const { clock, keys, organizationId, tried, lookUps } = await setUp();
+  const expiresAt = new Date(clock.now().getTime() + 20);
+  const { token } = await keys.make(organizationId, { ...definition, expiresAt });
+  expect(await tried(`Bearer ${token}`, ATTACKER)).toBe("taken");
+  await clock.advance(19);
+  expect(await tried(`Bearer ${token}`, ATTACKER)).toBe("taken");
+  await clock.advance(1);
+  expect(await tried(`Bearer ${token}`, ATTACKER)).toBe("unauthorized");
+  expect(lookUps()).toBe(1);
+});
+
 it("Agents guess no more keys than others, and no tool is called without a key", async () => {
   const service = await testService({ role: "api", trustedProxies: ["127.0.0.0/8", "::1"] });
   const client = rawClient(service.address);

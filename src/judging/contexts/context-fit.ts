@@ -3,7 +3,7 @@
  * arrays are empty, it cuts the ends of the longest strings to one common length. The result is deterministic: it depends only on the
  * fields and the limit. The oldest element is the first one. In a relation it is the last one.
  */
-import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
+import { canonical, isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
 import { BYTES_PER_TOKEN } from "#src/judging/engines/tokens.ts";
 import { contextText, type Field } from "./context-text.ts";
 import { LargestFirst } from "./largest-first.ts";
@@ -29,16 +29,18 @@ export interface Fitted {
 /**
  * Takes time proportional to the length of the text. Canonical text is written once, when it is known what stays. Before that, only sizes
  * are needed, and these do not depend on the order of members.
+ *
+ * @param write writes a value of the text; `JSON.stringify` is enough for a caller that needs only the size
  */
-export function fitted(fields: Field[], maxTokens: number | null): Fitted {
-  if (maxTokens === null) return { fields, cut: [], text: contextText(fields) };
+export function fitted(fields: Field[], maxTokens: number | null, write: (value: Json) => string = canonical): Fitted {
+  if (maxTokens === null) return { fields, cut: [], text: contextText(fields, write) };
   const room = maxTokens * BYTES_PER_TOKEN;
   const bytes = Buffer.byteLength(contextText(fields, JSON.stringify));
-  if (bytes <= room) return { fields, cut: [], text: contextText(fields) };
+  if (bytes <= room) return { fields, cut: [], text: contextText(fields, write) };
   const members = new Members();
   const shorter = withoutOldest(fields, members, { bytes, room });
   const shortest = shorter.bytes <= room ? { ...shorter, cut: [] } : withoutEnds(shorter.fields, members, { ...shorter, room });
-  return { fields: shortest.fields, cut: [...shorter.cut, ...shortest.cut], text: contextText(shortest.fields) };
+  return { fields: shortest.fields, cut: [...shorter.cut, ...shortest.cut], text: contextText(shortest.fields, write) };
 }
 
 /** The size of the text in bytes, and the limit. */

@@ -51,9 +51,9 @@ export function compileContext(
   now: Date,
   surroundings: Surroundings = {},
 ): CompiledContext {
-  const recent = fieldsOf(source, recipe, surroundings).map((field) => ({ ...field, value: recentOf(field, recipe, now) }));
   const questionTokens = countTokens(question);
-  const { fields: kept, cut, text } = fitted(recent, recipe.max_tokens === undefined ? null : recipe.max_tokens - questionTokens);
+  const recent = recentFields(source, recipe, now, surroundings);
+  const { fields: kept, cut, text } = fitted(recent, roomOf(recipe, questionTokens));
   return {
     context: contextOf(sectionsOf(kept)),
     text,
@@ -61,6 +61,21 @@ export function compileContext(
     tokens: countTokens(text) + questionTokens,
     cut,
   };
+}
+
+/** The tokens of the context that a recipe describes, with the question. Its text is not put into canonical order for that. */
+export function contextTokens(source: ContextSource, recipe: ContextRecipe, question: string, now: Date): number {
+  const questionTokens = countTokens(question);
+  const { text } = fitted(recentFields(source, recipe, now, {}), roomOf(recipe, questionTokens), JSON.stringify);
+  return countTokens(text) + questionTokens;
+}
+
+function recentFields(source: ContextSource, recipe: ContextRecipe, now: Date, surroundings: Surroundings): Field[] {
+  return fieldsOf(source, recipe, surroundings).map((field) => ({ ...field, value: recentOf(field, recipe, now) }));
+}
+
+function roomOf({ max_tokens }: ContextRecipe, questionTokens: number): number | null {
+  return max_tokens === undefined ? null : max_tokens - questionTokens;
 }
 
 /**

@@ -6,7 +6,7 @@
 import type { JudgmentDefinition, SuggestedContext } from "#generated/types.ts";
 import { questionText } from "#src/judging/definitions/questions.ts";
 import { BYTES_PER_TOKEN, countTokens, MOST_TOKENS, sizeClass } from "#src/judging/engines/tokens.ts";
-import { type ContextSource, compileContext, shownFields } from "./context.ts";
+import { contextTokens, shownFields } from "./context.ts";
 import { contextText } from "./context-text.ts";
 import { type FieldProfile, profileFields } from "./field-profiles.ts";
 import { BEGINNING, begunDocument, type SampledDocument } from "./sample.ts";
@@ -30,7 +30,7 @@ export interface SizeFault {
 
 /** Null if the contexts of the sampled documents are not too large. */
 export function sizeFault(definition: Asked, documents: readonly SampledDocument[], now: Date): SizeFault | null {
-  const tokens = contextTokens(definition, documents, now);
+  const tokens = sampledTokens(definition, documents, now);
   const message = oversize(definition, tokens);
   if (message === null) return null;
   const whole = definition.context === undefined ? tokens : undefined;
@@ -39,15 +39,15 @@ export function sizeFault(definition: Asked, documents: readonly SampledDocument
 
 /** Whether `sizeFault` finds one. Of documents whose size is known it reads no state that the definition's recipe does not name. */
 export function isOversize(definition: Asked, documents: readonly SampledDocument[], now: Date): boolean {
-  return oversize(definition, contextTokens(definition, documents, now)) !== null;
+  return oversize(definition, sampledTokens(definition, documents, now)) !== null;
 }
 
 /** The tokens of each document's context, with the question. */
-function contextTokens(definition: Asked, documents: readonly SampledDocument[], now: Date): number[] {
+function sampledTokens(definition: Asked, documents: readonly SampledDocument[], now: Date): number[] {
   const question = questionText(definition as JudgmentDefinition);
   const { context } = definition;
   return documents.map((document) =>
-    context === undefined ? wholeTokens(document, question, now) : tokensOf(document, context, question, now),
+    context === undefined ? wholeTokens(document, question, now) : contextTokens(document, context, question, now),
   );
 }
 
@@ -98,7 +98,7 @@ export function suggestContext(
   };
   return {
     recipe,
-    cost_per_answer: meanCost(begun.map((document) => tokensOf(document, recipe, question, now))),
+    cost_per_answer: meanCost(begun.map((document) => contextTokens(document, recipe, question, now))),
     whole_state_cost_per_answer: meanCost(known.whole ?? documents.map((document) => wholeTokens(document, question, now))),
     sampled_documents: documents.length,
     excluded: profiles
@@ -132,10 +132,6 @@ function nearerOrSmaller(one: FieldProfile, other: FieldProfile): number {
   return one.path.split(".").length - other.path.split(".").length || one.meanTokens - other.meanTokens;
 }
 
-function tokensOf(document: ContextSource, recipe: Recipe, question: string, now: Date): number {
-  return compileContext(document, recipe, question, now).tokens;
-}
-
 /** The tokens of the whole document with the question. A document of known size is not read. */
 function wholeTokens(document: SampledDocument, question: string, now: Date): number {
   if (document.bytes !== undefined) {
@@ -143,7 +139,7 @@ function wholeTokens(document: SampledDocument, question: string, now: Date): nu
   }
   // At least half of a stored text remains without its white space.
   if (stateLength(document.state) > BEGINNING) return MOST_TOKENS + 1;
-  return tokensOf(document, {}, question, now);
+  return contextTokens(document, {}, question, now);
 }
 
 /** The bytes of a whole document's context beside the texts of its attributes and its state. */

@@ -67,6 +67,9 @@ describe("a context that is cut to fit", () => {
         expect(found.text).toBe(contextText(slowly.fields));
         expect(contextText(found.fields)).toBe(found.text);
         expect(found.cut).toEqual(slowly.cut);
+        // Whoever needs the size alone has the same.
+        const { text: unordered } = fitted(shown, maxTokens, JSON.stringify);
+        expect(Buffer.byteLength(unordered)).toBe(Buffer.byteLength(found.text));
       }),
       { numRuns: 1_500 },
     );
