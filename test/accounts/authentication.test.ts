@@ -10,7 +10,7 @@ import { freshDatabase } from "#test/support/database.ts";
 
 const pepper = new Pepper(Buffer.alloc(32, 7));
 
-/** A session that counts the look-ups that pass through it, and fails while it is told to. */
+/** A session that counts the look-ups that pass through it. A test can make it fail. */
 function counted(session: Session) {
   const seen = { queries: 0, failing: false };
   const counting: Session = {

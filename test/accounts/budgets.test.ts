@@ -137,7 +137,7 @@ describe("a budget that pauses", () => {
     await judgment();
     await write({ upsert: documents(3) });
     await tells("paused");
-    // A budget of nothing is used up in every month: the pause goes on, and nothing is told.
+    // A budget of 0 is used up in every month. The pause continues, and there is no event.
     await advanceTo("2031-01-01T00:00:00.000Z");
     await advanceTo("2031-01-20T00:00:00.000Z");
     await write({ upsert: documents(3, "e") });
@@ -255,7 +255,7 @@ describe("a budget of several namespaces", () => {
     for (const name of all) await expect.poll(() => pauses(name), { timeout }).toEqual(["paused"]);
     // What engines were asked is counted by them: the oracle that knows nothing of prices and budgets.
     const units = () => all.reduce((sum, name) => sum + asked(name), 0);
-    // What was begun lands still, and what is shown may be a second old.
+    // Questions in flight still land, and shown figures may be a second old.
     const shown = async () => {
       const [budget] = (await one.request("GET", "/budgets", { key })).body.budgets;
       const { lines, cost_usd } = (await one.request("GET", "/usage", { key })).body;
@@ -284,7 +284,7 @@ describe("a budget of several namespaces", () => {
     await expect.poll(async () => (await told(name)).map(({ type }) => type), { timeout }).toEqual(["paused"]);
     expect(asked(name)).toBe(0);
     expect((await told(name))[0]).toMatchObject({ budget_prefix: "*", budget_usd_per_month: 1_000 });
-    // The prefix's is used up as well: what pauses is another, and nothing is told.
+    // The prefix's budget is used up as well. Another budget causes the pause now, and there is no event.
     await put(prefix, 0);
     await one.request("PATCH", "/organization", { body: { budget_usd_per_month: null }, key });
     expect(await read(name)).toMatchObject({ budget_paused: true });

@@ -234,7 +234,7 @@ describe("what a plan limits", () => {
     expect(body.error.details.issues).toEqual([
       { path: "/cursor", message: expect.stringMatching(/^has ended before its time.*limits\.retained_bytes.*top_k/) },
     ]);
-    // What lies in the other namespace is still counted, where it was.
+    // The resources of the other namespace are still counted.
     expect((await next("calm")).status).toBe(200);
     expect(await small.used("open_cursors")).toEqual({ limit: 2, used: 1 });
     await expect.poll(async () => (await retained(small.id)).busy).toBe(0);

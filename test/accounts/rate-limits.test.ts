@@ -23,7 +23,7 @@ function processes(number: number, levels: RateLevels, limit: number, clock: Mov
   return { each, warn, clock };
 }
 
-/** A table that counts what is asked of it, and can be gone or keep silent. */
+/** A table that counts its requests. It can be missing, or not answer. */
 function watched(levels: RateLevels) {
   const seen = { settlements: 0, forgotten: 0, gone: false, silence: null as Promise<void> | null };
   const watching: RateLevels = {

@@ -266,7 +266,7 @@ describe("documents_write", () => {
     const bytes = JSON.stringify(body.state).length + JSON.stringify(body.attributes).length;
     expect((await api.get(at(namespace))).body.bytes).toBe(bytes + '{"x":1}{}'.length);
     expect(written.body.usage.bytes_written).toBe(bytes + '{"x":1}{}'.length);
-    // Its attributes alone: the state stays the text that it is, and the size is what it was.
+    // Only its attributes: the state stays the same text, and the size does not change.
     await api.post(at(namespace), { patch: [{ id: "a", attributes: { n: null } }] });
     expect((await api.get(at(namespace))).body.bytes).toBe(bytes - '"n":1'.length + '{"x":1}{}'.length);
     expect(refusal(await api.post(at(namespace), { append: [{ id: "a", path: "state.added.z", values: [] }] }))).toEqual(

@@ -121,7 +121,7 @@ const removes = (id: string) =>
     "tenant_summaries_delete",
   ].includes(id);
 
-/** What requests find; again after one of them has deleted some of it, and what is there is refused or the same. */
+/** The resources that requests use. It runs again after a request has deleted some of them. Existing ones are refused or stay the same. */
 async function furnish(): Promise<void> {
   const group = { name: "status", key: "attributes.status", aggregate: { max: ["answers.urgent.p"] } };
   const version = { question: "Really?", type: "bool" };
@@ -204,7 +204,7 @@ function isTouched(id: string): boolean {
   return unbuilt || (statuses.some((status) => status < 300) && statuses.includes(400));
 }
 
-/** An even share of what is left of the time for the operations that are left. */
+/** An even share of the remaining time for each remaining operation. */
 function share(id: string): number {
   const left = operations.length - operations.findIndex((operation) => operation.id === id);
   return Math.max(50, (BUDGET_MS - (performance.now() - started)) / left);

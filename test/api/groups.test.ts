@@ -282,7 +282,7 @@ describe("a group that takes the place of a template's", () => {
     const elsewhere = above.replace("*", "b");
     await judge(elsewhere, { name: "risk" });
     expect((await create(elsewhere, other)).status).toBe(201);
-    // Nor is it uncovered there, nor does a template's come to show what is not kept beneath it.
+    // It cannot be uncovered there. Nor can a judgment of the template begin to show an aggregate that is not kept beneath it.
     const uncovering = await api.delete(at(elsewhere, "judgments", "risk"));
     expect([uncovering.status, uncovering.body.error.details]).toEqual([409, { template: above }]);
     expect((await create(above.replace("*", "c"), other)).status).toBe(409);

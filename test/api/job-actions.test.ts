@@ -1,4 +1,4 @@
-/** Steering jobs: every action in every status, by what the interface says of each. */
+/** Actions on jobs: every action in every status, with the result that the interface states. */
 import { describe, expect, it } from "vitest";
 import type { JobStatus, JobType } from "#generated/types.ts";
 import { eventsOf, jobWhen } from "#test/jobs/support/jobs.ts";
@@ -15,7 +15,7 @@ const statuses: readonly JobStatus[] = ["estimating", "awaiting_confirm", "runni
 const types: readonly JobType[] = ["backfill", "discover", "shadow", "simulation", "namespace_delete"];
 const actions = ["confirm", "pause", "resume", "cancel"] as const;
 
-/** What the interface says, once more: the status after an action; a conflict where there is none. */
+/** The status after an action, written apart from the service. `conflict` if the action is not allowed. */
 function after(action: (typeof actions)[number], status: JobStatus, type: JobType): JobStatus | "conflict" {
   const final = status === "done" || status === "failed" || status === "cancelled";
   if (action === "cancel") return final || type === "namespace_delete" ? "conflict" : "cancelled";

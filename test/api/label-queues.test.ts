@@ -118,7 +118,7 @@ describe("a label queue", () => {
     expect(queue).toMatchObject({ population: 100, items: body.size, near: body.near ?? null });
     const all = await labelAll(namespace, queue.id);
     expect(new Set(all.map(({ documentId }) => documentId)).size).toBe(body.size);
-    // Horvitz and Thompson: each stands for as many as its chance says.
+    // Horvitz and Thompson: each represents as many documents as its chance implies.
     const sum = all.reduce((total, { probability }) => total + 1 / probability, 0);
     expect(sum).toBeCloseTo(100, 6);
     const near = all.filter(({ documentId }) => Math.abs(pOf(numberOf(documentId)) - 0.8) <= 0.15).length;

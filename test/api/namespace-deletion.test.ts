@@ -148,7 +148,7 @@ describe("a namespace that is written again while its deletion runs", () => {
     const { body: job } = await api.delete(at(namespace));
     const { body: written } = await api.post(at(namespace), { upsert: [{ id: "new" }, { id: "old-0-0" }] });
     expect(written.results).toEqual([
-      // Sequences go on, the deletion having one of its own: what is known of the old one by its name is older.
+      // Sequences continue, and the deletion has its own. So every cached fact about the old namespace is older.
       { id: "new", revision: 5, incarnation: 5, answers: {} },
       { id: "old-0-0", revision: 5, incarnation: 5, answers: {} },
     ]);

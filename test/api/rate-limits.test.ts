@@ -114,7 +114,7 @@ it("lets requests in while the database is gone, and counts on when it is back",
     await service.request("GET", "/organization");
     await proxy.cut();
     const unavailable = await send(100, 8, () => service);
-    // The database is gone for the organization too; but nobody is told to wait for the next minute.
+    // The organization cannot reach the database either. But no response says to wait for the next minute.
     expect(new Set(unavailable.map(({ status }) => status))).toEqual(new Set([503]));
     const counted = unavailable.filter((answer) => remaining(answer) < LIMIT).length;
     expect(counted).toBeGreaterThan(0);

@@ -91,7 +91,7 @@ describe("a recommendation", () => {
     });
     await happened(api.service, namespace, of, "urgent", (n) => pOf(n) > 0.4);
     const target = { precision: 0.9 };
-    // Without a confidence, the promise stands beside the recommendation of old.
+    // Without a confidence, the promise is shown beside the recommendation.
     const old = (await recommend(namespace, { target })).body;
     expect(achieved(old.recommended, (n) => pOf(n) > 0.4).precision).toBeGreaterThanOrEqual(0.9);
     expect(old).toMatchObject({ reason: null, decide: null, certified: { confidence: 0.95, promised: 0.9, outcomes: 300 } });
@@ -214,7 +214,7 @@ describe("a recommendation", () => {
       recommended: null,
       reason: "one_sided",
     });
-    // The likeliest are just what is not so.
+    // The most likely documents are just those where it is false.
     await happened(api.service, namespace, of.slice(0, 120), "urgent", (n) => pOf(n) < 0.5);
     const unreachable = (await recommend(namespace, { target })).body;
     expect(unreachable).toMatchObject({ recommended: null, estimates: null, reason: "unreachable" });

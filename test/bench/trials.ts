@@ -88,7 +88,7 @@ async function trial(place: Stage, namespace: string): Promise<number> {
   return ms;
 }
 
-/** Asks until what comes back is as wanted; less often the longer it takes, since the service shares its cores with whoever asks. */
+/** Asks until the result is as wanted. It asks less often the longer it takes, because the service shares its cores with the caller. */
 async function until<One>(ask: () => Promise<One>, holds: (one: One) => boolean): Promise<One> {
   const begun = performance.now();
   for (;;) {

@@ -93,7 +93,7 @@ describe("a coordinator that is killed within a commit", needs(citus), () => {
     async ({ what, side, within }) => {
       const id = `${what}-${side}`.replaceAll(/[^a-z]/g, "-");
       await killed(id, side, within);
-      // The client's view is the oracle: what is there is judged and told of by itself, once, and no later write helps it.
+      // The client's view is the oracle. A stored document is judged and reported once without help, and no later write triggers it.
       // Citus decides soon on what the crash has left prepared. Only a write that nobody had decided on may be gone.
       const undecided = what === "the write" && side === "after";
       if (!undecided) await expect.poll(() => isThere(id)).toBe(true);

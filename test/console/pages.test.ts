@@ -130,7 +130,7 @@ describe("the console's pages", needs(chromium), () => {
       }),
     );
     expect(moving).toBe(false);
-    // What asks first takes the focus, and gives it back to what was pressed.
+    // A dialog takes the focus, and gives it back to the pressed button.
     await page.goto(addressOf(world.service, "jobs", world.jobs.running!));
     await page.getByRole("button", { name: "Cancel" }).focus();
     await page.keyboard.press("Enter");
@@ -394,7 +394,7 @@ describe("the console's pages", needs(chromium), () => {
     const [budget] = await rowsOf("This month's budgets, most used first");
     expect(budget!.slice(0, 3)).toEqual([DESK, expect.stringMatching(/^\$\d+\.\d\d$/), "$5.00"]);
     const used = page.getByRole("progressbar", { name: `Budget used by ${DESK}` });
-    // A bar is full at most; that more was spent stands beside it.
+    // A bar is full at most. The text beside it says that more was spent.
     expect(await used.getAttribute("aria-valuenow")).toBe("100");
   });
 });

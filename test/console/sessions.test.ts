@@ -176,7 +176,7 @@ describe("the console", needs(chromium), () => {
     };
     const rows = page.getByRole("list", { name: "Events" }).locator(":scope > li");
     const before = await rows.count();
-    // While nothing happens it asks once, and waits. In ten times what lies between two requests it would have asked ten times.
+    // While nothing happens it asks once, and waits. In ten intervals it would have asked ten times.
     await expect.poll(() => between.held).toBe(1);
     const waiting = between.asked;
     await page.evaluate(

@@ -13,7 +13,7 @@ const NS = "faults/deliveries";
 const DOCUMENTS = 150;
 /** Attempts of which nothing is written when a process dies. */
 const MOST_BEGUN = 256;
-/** From the arrival of an attempt to the commit of what came of it, on a machine that is busy. */
+/** From the arrival of an attempt to the commit of its result, on a busy machine. */
 const WRITTEN_WITHIN_MS = 5_000;
 
 interface Arrival {

@@ -99,7 +99,7 @@ const sigmoid = (fit: Fit, numbers: readonly number[]) => {
   return 1 / (1 + Math.exp(-numbers.reduce((sum, x, n) => sum + by[n]! * x, fit.intercept)));
 };
 
-/** The slope of ½·Σw² + Σ log loss over the labels, by what documents were when they were judged: 0 where weights are the fit. */
+/** The slope of ½·Σw² + Σ log loss over the labels, with the features of documents when they were judged. It is 0 if the weights are the fit. */
 async function slopes(fit: Fit): Promise<number[]> {
   const rows = (await victims.query(`
     select s.name || '/' || substr(o.document_id, 3) as key, o.answer -> 'inputs' as inputs

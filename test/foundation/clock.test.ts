@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Clock, systemClock } from "#src/foundation/time/clock.ts";
 import { movableClock } from "../support/clock.ts";
 
-/** What whoever sleeps may rely on, on either clock. */
+/** What a sleeper may rely on, with either clock. */
 describe.each<{ name: string; make(): { clock: Clock; pass(ms: number): Promise<void> } }>([
   { name: "the system's clock", make: () => ({ clock: systemClock, pass: async () => {} }) },
   {

@@ -72,7 +72,7 @@ async function proxied(workshop: Workshop, upstream: string): Promise<string> {
   return `no violation in calls of all ${called.size} operations that are built`;
 }
 
-/** A proxy that finds nothing proves something only if it finds what is there: here a document that promises what no answer has. */
+/** A proxy without findings proves something only if it can find faults. So here it gets a document that promises a member which no response has. */
 async function vigilant(workshop: Workshop, upstream: string): Promise<string> {
   const document = JSON.parse(await workshop.read("openapi.json"));
   document.components.schemas.Organization.required.push("mascot");

@@ -132,7 +132,7 @@ it("judges anew at its next run what shows another document that has changed, an
   );
   await anHour(place, 1);
   expect(asked()).toBe(3);
-  // Nothing of what is shown.
+  // No part of the context.
   await write(place, { id: "c", state: { text: "a", other: 1 } });
   await expect.poll(() => freshness(place, "d"), { timeout: 30_000 }).toBe("fresh");
   await write(place, { id: "c", state: { text: "b", other: 1 } });

@@ -157,7 +157,7 @@ interface Expected {
   events: string[];
 }
 
-/** What becomes of a running job by its page, and by what was done to it while that was under way. */
+/** The next status of a running job, by the result of its page and by actions during the page. */
 function expected(outcome: Outcome, meanwhile: Meanwhile, attempts: number): Expected {
   const before = meanwhile === "pause" || meanwhile === "pause and resume" ? ["job.paused"] : [];
   if (meanwhile === "cancel") return { place: "cancelled", error: null, attempts: 0, documents: 0, events: ["job.cancelled"] };

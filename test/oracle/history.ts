@@ -1,4 +1,4 @@
-/** What clients did to one namespace and what they were answered, each with the moments that it lies between. */
+/** The operations of clients on one namespace and their responses, each with the moments of its beginning and end. */
 import type { ModelDocument, ModelResult, ModelWrite } from "#test/api/support/document-model.ts";
 import type { ModelQuery } from "./query-model.ts";
 

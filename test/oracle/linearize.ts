@@ -130,7 +130,7 @@ export function contradiction(history: readonly Done[]): Contradiction | null {
   return { world, left: history.filter((_, at) => (done & bit(at)) === 0n) };
 }
 
-/** Whether the answer of what changes nothing is the model's. */
+/** Whether the response of an operation that changes nothing is that of the model. */
 function fits(what: What, { world, readIn }: Point): boolean {
   const { life } = world;
   switch (what.is) {
@@ -177,7 +177,7 @@ function count(mask: bigint): number {
   return mask.toString(2).replaceAll("0", "").length;
 }
 
-/** All but the empty one: those with more of what is known to have happened first, then those with less of what is not. */
+/** All except the empty one. Those with more operations that are known to have happened come first, then those with fewer others. */
 function subsets<T>(all: readonly T[], known: (one: T) => boolean): T[][] {
   const found = Array.from({ length: 2 ** all.length - 1 }, (_, mask) => all.filter((_, at) => ((mask + 1) & (1 << at)) !== 0));
   const certain = (group: readonly T[]) => group.filter(known).length;

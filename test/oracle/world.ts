@@ -1,4 +1,4 @@
-/** A namespace as the model knows it between two things that happen: the whole of what readers may see. */
+/** A namespace in the model between two operations: everything that readers may see. */
 import {
   bytesOf,
   type ModelDocuments,

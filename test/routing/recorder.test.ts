@@ -48,7 +48,7 @@ describe("what is noted", () => {
       .map((path) => readFileSync(path, "utf8"))
       .join("\n");
     const names = [...Object.keys(unrestricted), ...Object.keys(together), ...Object.keys(undistributed)];
-    // Some are named by what they are of: one namespace, or many.
+    // Some names depend on their scope: one namespace, or many.
     const written = (name: string) => [`"${name}"`, `/* ${name} */`, `\`${name.replace(/_everywhere$/, "")}\${`];
     expect(names.filter((name) => !written(name).some((text) => source.includes(text)))).toEqual([]);
   });

@@ -142,7 +142,7 @@ it.each([
   expect((await service.request("GET", "/organization", { key, headers })).status).toBe(status);
 });
 
-/** A place for exported files, and what is left in it. */
+/** A directory for exported files, and its remaining files. */
 async function exportsIn(place: "disk" | "bucket"): Promise<{ options: TestServiceOptions; left(): number | null }> {
   if (place === "disk") return { options: {}, left: () => null };
   const credentials = { accessKeyId: "AKIDLINKS", secretAccessKey: "a-secret-of-links" };

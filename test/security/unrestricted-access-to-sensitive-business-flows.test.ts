@@ -48,7 +48,7 @@ describe("a tenant's key", () => {
     expect(await put(11, own)).toBe(403);
     expect((await api.service.request("DELETE", budget(prefix), { key: own })).status).toBe(403);
     expect(await put(9, own)).toBe(200);
-    // What lies in it is the tenant's to divide.
+    // The tenant decides how to divide it.
     expect(await put(50, own, `${tenant}/a`)).toBe(200);
     expect(await put(60, own, `${tenant}/a`)).toBe(200);
     expect((await api.service.request("DELETE", budget(`${tenant}/a`), { key: own })).status).toBe(204);
@@ -76,7 +76,7 @@ describe("a tenant's key", () => {
     const { error } = (await write(`${tenant}/new`, own)).body;
     const budget_prefix = which === "a prefix" ? `${tenant}/*` : "*";
     expect(error).toMatchObject({ code: "budget_exceeded", details: { namespace: `${tenant}/new`, budget_prefix } });
-    // What others spend of it is not told.
+    // The spending of others is not shown.
     expect(Object.keys(error.details)).toEqual(["namespace", "budget_prefix"]);
     const beside = await write(`${tenant}-beside`, adminKey);
     expect(beside.status).toBe(which === "a prefix" ? 200 : 402);
@@ -84,7 +84,7 @@ describe("a tenant's key", () => {
 });
 
 describe("namespaces under one budget", () => {
-  // 0.002 dollars a judgment unit: the budget is enough for 20 of them. The engine counts what it is asked, and knows nothing of budgets.
+  // 0.002 dollars a judgment unit: the budget is enough for 20 of them. The engine counts its questions, and knows nothing of budgets.
   it.each(["written", "waited for", "backfilled"])(
     "spend no more together when they are %s at the same time",
     async (how) => {

@@ -19,7 +19,7 @@ const EMBEDDED = resolve("plugins/stores/embedded");
 /** This checkout's alone: others may be of other versions. */
 const HERE = join(parent, `judgment-service-made-${hashOf([resolve()])}`);
 
-/** Puts the server's files into an empty directory, the DATA_DIR of what is started next. */
+/** Puts the server's files into an empty directory, the DATA_DIR of the next start. */
 export async function fillMade(dataDir: string): Promise<void> {
   execFileSync("cp", ["-a", `${await ensureMade()}/postgres`, dataDir]);
 }

@@ -17,7 +17,7 @@ export type Behaviour = models.Behaviour<SuggestionsReply>;
 export interface SuggestionsServer extends models.ModelServer<SuggestionsBody, SuggestionsReply> {
   /** Up to and with `/v1`. */
   readonly baseUrl: string;
-  /** What the model says; at first a list of what its prompt asks for. */
+  /** The model's reply. By default, a list of the things that its prompt asks for. */
   says: (prompt: string) => string;
 }
 

@@ -19,7 +19,7 @@ export interface Account {
   close(): Promise<void>;
 }
 
-/** Names that tell whose what is left of a killed run is: `test_<process>_<its start>_…`. */
+/** Names that identify the leftovers of a killed run: `test_<process>_<its start>_…`. */
 const prefix = () => `test_${process.pid}_${startOf(process.pid)}_`;
 
 export function databaseName(n: number): string {

@@ -108,7 +108,7 @@ function logOf(probability: number): number | null {
   return probability === 0 ? null : Math.log(probability);
 }
 
-/** Depends on what each label stands for and on nothing else. */
+/** Depends only on the meaning of each label. */
 function hashed({ text, lines, labels }: Prompt): number[] {
   const about = text.slice(0, text.lastIndexOf("</document-"));
   return labels.map((label, at) => {

@@ -17,7 +17,7 @@ import { dropAbandonedSchemas } from "./cluster-schema.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** `owner`: the role whose members own what is in the template; `mostConnections`: of one test file. */
+    /** `owner`: the role whose members own the objects of the template. `mostConnections`: of one test file. */
     testServer: { connection: ConnectionSettings; template: string; owner: string; mostConnections: number };
     /** The coordinator's address, where the databases of tests are to be on a cluster. */
     testCluster: string | null;
@@ -71,7 +71,7 @@ async function givenCluster(): Promise<string | null> {
   return cluster;
 }
 
-/** Each of the files that run at once has the same share; some are left to this process and to what makes and drops databases. */
+/** Concurrent files have equal shares. Some connections remain for this process and for making and dropping databases. */
 async function shareOfConnections(connection: ConnectionSettings, filesAtOnce: number): Promise<number> {
   return withClient(connection, async (client) => {
     const { rows } = await client.query<{ most: number }>("select current_setting('max_connections')::integer as most");

@@ -57,7 +57,7 @@ export interface Protocol<Body, Reply> {
   path: string;
   /** What a request without the right key is told. */
   unauthorized: unknown;
-  /** The well-formed reply, or the refusal of what is no request. */
+  /** The well-formed reply, or a refusal if this is no valid request. */
   answer(body: Body, model: string): { reply: Reply } | { status: number; refusal: unknown };
   /** Other paths. */
   other?(method: string, path: string, model: string): unknown;

@@ -10,7 +10,7 @@ export interface SchemaArbitraries {
   valid(schema: JsonObject): fc.Arbitrary<Json>;
 }
 
-/** @param likely by the name of a component: values to be drawn more often than others, such as names of what is there */
+/** @param likely by the name of a component: values that are drawn more often, such as names of existing resources */
 export function schemaArbitraries(document: JsonObject, likely: Readonly<Record<string, fc.Arbitrary<Json>>>): SchemaArbitraries {
   const built = new Map<string, fc.Arbitrary<Json>>();
 

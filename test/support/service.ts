@@ -98,7 +98,7 @@ export interface TestServiceOptions {
   drainMs?: number;
   /** As a first run has them where absent. */
   prices?: Prices;
-  /** Whether it is told that namespaces lie on several machines; as they do where absent. */
+  /** Whether it is configured for namespaces on several machines. The default is the layout of the database. */
   distributed?: boolean;
   /** A database to start over; one of its own where absent. */
   fresh?: FreshDatabase;
@@ -110,9 +110,9 @@ export interface TestServiceOptions {
   webhooks?: Partial<WebhookOptions>;
   /** The words of documents where absent. */
   suggester?: Suggester;
-  /** Whose `X-Forwarded-For` is trusted: nobody's where absent. */
+  /** The proxies whose `X-Forwarded-For` is trusted. Default: none. */
   trustedProxies?: readonly string[];
-  /** Whose pages may call it from a browser: nobody's where absent. */
+  /** The origins whose pages may call it from a browser. Default: none. */
   corsOrigins?: readonly string[];
   /** What is kept in `logged`; only what is fatal where absent. */
   logLevel?: LogLevel;

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dirname, "../..");
 const TSC = join(ROOT, "node_modules/.bin/tsc");
 
-/** As strict as it gets: whoever copies generated files checks them with options of their own. */
+/** As strict as possible, because users check copied files with their own options. */
 const STRICTEST = {
   target: "es2022",
   lib: ["es2022", "dom", "dom.iterable", "dom.asynciterable"],

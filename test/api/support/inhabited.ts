@@ -42,7 +42,7 @@ export function call(
   return service.request(operation.method, path(where, own), { ...(body ? { body: body(own) } : {}), ...options });
 }
 
-/** Lists that lie in no namespace by their path: what they show goes by the key. */
+/** Lists whose path names no namespace. The key decides what they show. */
 export const lists = built.filter((operation) => caseOf(operation).reach === "list");
 
 /** Puts something of everything into the organization of the key; answers all ids that were made. */

@@ -23,7 +23,7 @@ export interface OperationCase {
   body?(own: Own): unknown;
   /** Where it is built: what it answers a key that may call it. */
   readonly status: number;
-  /** Whether what it was asked of is gone by it. */
+  /** Whether the operation deletes its resource. */
   readonly removes?: boolean;
   /** The least plan, where not every one will do. */
   readonly plan?: "team" | "scale";
@@ -75,7 +75,7 @@ const namespace = inside("namespace");
 const either = inside("either");
 const prefix = inside("prefix");
 
-/** A case of something that lies in no namespace by its path. */
+/** A case whose path names no namespace. */
 const beside =
   (reach: "list" | "resource" | "body" | "organization") =>
   (

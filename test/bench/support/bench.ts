@@ -12,7 +12,7 @@ export interface Figure {
   readonly figure: string;
   /** The median of ours. */
   readonly value: number;
-  /** The median of what ours is held against. */
+  /** The median of the floor. */
   readonly floor: number;
   /** The median of the ratios of runs made side by side. */
   readonly ratio: number;

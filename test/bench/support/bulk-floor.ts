@@ -57,7 +57,7 @@ process.on("message", async ({ connections, batches, from, indexed }: Question) 
   await Promise.all(
     clients.slice(0, connections).map(async (client, at) => {
       for (const { records, values } of parameters) {
-        // Indexed and other documents lie in namespaces of their own, as they do in the service.
+        // Indexed and other documents are in separate namespaces, as in the service.
         const namespace = at + 10 * indexed.length;
         await client.query({ ...statement, values: [records, namespace, 1, new Date(), ...values] });
       }

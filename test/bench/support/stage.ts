@@ -27,7 +27,7 @@ export interface Stage {
 
 const KEY = "a-key-for-benches-of-thirty-two-characters";
 
-/** @param service the module of the service's process, and what else it is told */
+/** @param service the module of the service's process, and its arguments */
 export async function stage(service = new URL("service.ts", import.meta.url), told: readonly string[] = []): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), "judgment-bench-"));
   const store = embeddedStore({ dataDir, log: createLogger({ level: "warn" }) });

@@ -1,4 +1,4 @@
-/** Chromium, where the machine has it: the console's tests are of what people see and can reach, which only a browser knows. */
+/** Chromium, where the machine has it. The console's tests check what people see and can reach, which only a browser knows. */
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import type { Need } from "#test/support/needs.ts";
@@ -64,7 +64,7 @@ export interface SignedIn {
   readonly faults: string[];
 }
 
-/** Timers between two looks, not those of what settles while somebody types, nor those after which a request is given up. */
+/** Polling timers. Not those that debounce typing, and not timeouts of requests. */
 function hurry(): void {
   const sooner = (ms = 0) => (ms >= 400 && ms <= 20_000 ? ms / 20 : ms);
   const { setTimeout, setInterval } = globalThis;

@@ -16,7 +16,7 @@ export const TENANTS = "shop/*";
 
 export interface Furnished {
   readonly service: TestService;
-  /** The jobs that were made, by what they are and how they stand. */
+  /** The jobs that were made, by type and status. */
   readonly jobs: Readonly<Record<string, string>>;
   readonly endpoints: { readonly good: string; readonly failing: string };
   release(): void;

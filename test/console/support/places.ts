@@ -1,7 +1,7 @@
 /** Every page of the console, of a service that has data, by the kind of the page. */
 import { DESK, type Furnished, TENANTS } from "./furnished.ts";
 
-/** Segments of a place; what is asked of it comes last, after a `?`. */
+/** Segments of a place. Its query comes last, after a `?`. */
 export function placesOf({ jobs, endpoints }: Furnished): Record<string, readonly string[]> {
   const desk = (...more: string[]) => ["namespaces", DESK, ...more];
   const judgment = (name: string, tab = "answers") => desk("judgments", name, tab);
@@ -29,7 +29,7 @@ export function placesOf({ jobs, endpoints }: Furnished): Record<string, readonl
     "a template's group": ["namespaces", TENANTS, "groups", "by_customer"],
     tenants: ["namespaces", TENANTS, "tenants"],
     jobs: ["jobs"],
-    // Trials are on the pages of versions; one stands for all of them here.
+    // Trials are on the pages of versions. One page represents all of them here.
     ...Object.fromEntries(
       Object.entries(jobs)
         .filter(([what]) => !/^shadow (?:topic|mood|leaving)$/.test(what))

@@ -23,7 +23,7 @@ const score = (levels: number): EngineQuestion => ({
   levels: Array.from({ length: levels }, (_, level) => `level ${level}`),
 });
 
-/** Weighs a label by what it stands for; of a group, by all that are in it. */
+/** Weighs a label by its answer, and a group by all answers in it. */
 const by = (weight: (value: number) => number) => (prompt: Prompt) =>
   prompt.labels.map((label, at) => {
     const block = prompt.text.slice(prompt.text.indexOf(`\n${label}: `) + 1);

@@ -269,7 +269,7 @@ describe("the connection", () => {
     const sender = senderTo({ "hooks.example.com": [[PUBLIC], ["127.0.0.1"]] });
     expect(await sender.send(attempt())).toMatchObject({ error: null });
     expect([outside.asked, outside.connected]).toEqual([["hooks.example.com"], [PUBLIC]]);
-    // A new connection asks anew, and is refused by what the name leads to now.
+    // A new connection resolves the name again, and is refused for the new address.
     const other = await sender.send({ ...attempt(), endpointId: "we_2" });
     expect(other).toMatchObject({ status_code: null, error: "blocked_address", response: null });
     expect([outside.asked.length, outside.connected]).toEqual([2, [PUBLIC]]);

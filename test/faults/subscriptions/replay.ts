@@ -30,7 +30,7 @@ function asMatchable(id: string, { attributes }: Content, answers: Matchable["an
   return { id, created_at: new Date(0), updated_at: new Date(0), attributes, answers };
 }
 
-/** Whether a document matches once its answer is that to what it is. */
+/** Whether a document matches once its answer is for its current content. */
 export function matchesSettled(filter: Filter, id: string, content: Content): boolean {
   const p = content.n / 10;
   return holds(filter, asMatchable(id, content, { high: { p, freshness: "fresh", thresholds: { cut: p >= CUT } } }));

@@ -14,7 +14,7 @@ import { freshDatabase } from "#test/support/database.ts";
 
 const LARGE = 7;
 const KEYS = Array.from({ length: 40 }, (_, n) => n * 100);
-/** Rows that may be read for them: each once or twice, and what lies beside. */
+/** Rows that may be read for them: each once or twice, and a few neighbours. */
 const MOST_READ = 200;
 
 /** 3,000 namespaces of 4 rows, and one of 6,000. */

@@ -1,4 +1,4 @@
-/** Where a wakeup may be seen before the change that it tells of, a look that finds nothing is followed by another. */
+/** If a wakeup may become visible before its change, a look that finds nothing is followed by another. */
 import { beforeAll, expect, it } from "vitest";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";

@@ -24,7 +24,7 @@ function told(database: Database, statement: string, then: () => void): Database
   return { ...database, query };
 }
 
-/** Runs one worker of another process, which is told to stop at a statement of its first visit. */
+/** Runs one worker of another process, which stops at a statement of its first visit. */
 async function stoppedAt(service: TestService, worker: "judging" | "following" | "merging", statement: string): Promise<void> {
   const stopped = Promise.withResolvers<void>();
   const db = told(service.fresh.database, statement, () => stopped.resolve(rooms[worker].stop()));

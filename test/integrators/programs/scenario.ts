@@ -26,7 +26,7 @@ export interface Outcome {
   p: number | undefined;
   /** Ids of the rows of a query for what was written. */
   rows: string[];
-  /** The code of the error of reading what is not there. */
+  /** The error code of reading a missing resource. */
   missing: string;
 }
 

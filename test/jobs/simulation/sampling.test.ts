@@ -9,7 +9,7 @@ import { type TestService, testService } from "#test/support/service.ts";
 
 const DOCUMENTS = 1_200;
 const RUNS = 100;
-/** By threshold, what it is and what is tried: some flip many answers, some hardly one. */
+/** By threshold, the current and the tried value. Some flip many answers, some hardly one. */
 const TRIED = { half: [0.5, 0.9], few: [0.2, 0.21], up: [0.7, 0.6], rare: [0.5, 0.502] } as const;
 const names = Object.keys(TRIED) as (keyof typeof TRIED)[];
 const thresholds = (which: 0 | 1) => Object.fromEntries(names.map((name) => [name, TRIED[name][which]]));

@@ -22,7 +22,7 @@ export async function jobWhen(service: TestService, id: string, holds: string | 
   return job;
 }
 
-/** Writes documents in requests of up to a thousand, and waits until catch-up has passed them: what is asked of them later is not its. */
+/** Writes documents in requests of up to a thousand, and waits until catch-up has passed them. Later questions about them are not from catch-up. */
 export async function write(service: TestService, namespace: string, documents: readonly object[]): Promise<void> {
   for (let from = 0; from < documents.length; from += 1_000) {
     const { status, body } = await service.request("POST", at(namespace), {

@@ -126,7 +126,7 @@ export class World {
   }
 }
 
-/** An engine's answer that depends only on what it is shown. */
+/** An engine's answer that depends only on the context. */
 export function answerOf(request: EngineRequest): RawAnswer {
   let hash = 7;
   for (let at = 0; at < request.contextText.length; at++) hash = (hash * 31 + request.contextText.charCodeAt(at)) % 1_000_003;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.stop());
 
-/** Lives that once failed, by what they were about. */
+/** Lives that once failed, by their subject. */
 const related = { by: "key", there: false, fields: ["state.text"], answers: null, last_n: 1 } as const;
 const showing: Definition = { question: "Is it ours?", fields: ["state.text"], kind: null, related: [related], previous: null };
 const atOnce: Freshness = { policy: "on_write", debounce_ms: 0, max_wait_ms: 7_000, fanout_ms: 0 };

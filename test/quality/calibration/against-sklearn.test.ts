@@ -54,7 +54,7 @@ describe.each(recorded.bool.map((figures, at) => ({ at, figures, ...given[at]! }
   const examples = p.map((one, at): Example => ({ fold: at % 5, answer: { type: "bool", p: one }, value: came[at]! }));
 
   it("have the metrics that scikit-learn gives them", () => {
-    // Its bins have their upper ends included, so numbers on an edge may lie in another.
+    // Its bins include their upper ends, so numbers on an edge may be in another bin.
     const onEdges = p.some((one) => Number.isInteger(Math.round(one * 1e9) / 1e8));
     const metrics = metricsBy(p.map((one, at) => ({ p: one, so: came[at]! })));
     if (onEdges) {

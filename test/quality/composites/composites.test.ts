@@ -310,7 +310,7 @@ describe("by night", () => {
     const { id } = await post(at(namespace, "judgments", "urgent", "activate"), { version: 2 }, 202);
     const trial = (await jobWhen(service, id, (one) => one.report !== null)).report as CompositeShadowReport;
     expect(trial.current!.log_loss).toBeCloseTo(loss, 9);
-    // The same parts in another order are the same version to whoever compares.
+    // The same parts in another order count as the same version in comparisons.
     expect(trial.candidate.log_loss).toBeCloseTo(loss, 9);
     expect(trial.candidate).toMatchObject({ measured: 110, brier_score: expect.any(Number) });
   }, 90_000);

@@ -102,7 +102,7 @@ it("is held against documents that a fit has not seen, and does better on them t
     return sum - Math.log(isSo ? p : 1 - p) / labels.length;
   }, 0);
   expect(log_loss).toBeLessThan(alike);
-  // Without the fold it tells of nothing is left but what others say.
+  // Only this fold has labels. Without it, nothing is left to fit.
   const one = labels.filter(({ fold }) => fold === 0);
   expect((await heldOut(one)).log_loss).toBeCloseTo(Math.log(2), 9);
 });

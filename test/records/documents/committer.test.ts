@@ -286,7 +286,7 @@ async function expectReplayed(name: string, writes: Done[]): Promise<void> {
   expect(commits.map(({ sequence }) => sequence)).toEqual([...sequences]);
 }
 
-/** Also refused is who has guessed the revision that a request of the same commit gives the document: nobody has seen it. */
+/** A guess of the revision that a request of the same commit gives the document is also refused, because nobody has seen it. */
 function expectConflict({ details }: ServiceError, unmet: readonly Condition[], revisions: ReadonlyMap<string, number>): void {
   const documents = details.documents as RevisionConflict[];
   for (const { id, revision } of documents) expect([id, revision]).toEqual([id, revisions.get(id) ?? 0]);

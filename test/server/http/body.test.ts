@@ -135,7 +135,7 @@ describe("a body that is too large", () => {
   test("and small enough to read away leaves the connection usable", async () => {
     await onConnection(async (connection) => {
       const tooLarge = bodyOfBytes(2 * MEBIBYTE);
-      // things_rotate takes 1 MB; what is left over is more than is read away, so this one closes.
+      // things_rotate takes 1 MB. The rest is more than the server discards, so the connection closes.
       connection.send(head("POST", "/v1/things/a/rotate", { ...json, "Content-Length": tooLarge.length }) + tooLarge);
       expect((await connection.response())?.headers.get("connection")).toBe("close");
       await connection.closed();

@@ -13,7 +13,7 @@ const MEBIBYTE = 1024 * 1024;
 const json = { "Content-Type": "application/json" };
 const bodyOf = (id: string, bytes: number) => JSON.stringify({ upsert: [{ id, state: { text: "x".repeat(bytes) } }] });
 
-/** A server with room for 3 MB of large bodies, whose handler answers when it is told to. */
+/** A server with room for 3 MB of large bodies. The test decides when its handler answers. */
 async function narrowServer(limits: Partial<Limits> = {}) {
   const arrived: string[] = [];
   const waiting = new Map<string, () => void>();

@@ -11,7 +11,7 @@ import { run } from "./processes.ts";
 const key = "a-bootstrap-key-of-more-than-32-characters";
 const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
 
-/** The address of what stands in for a coordinator, without any schema of the service's. */
+/** The address of a stand-in for a coordinator, without a schema of the service. */
 async function coordinator(): Promise<string> {
   const { connection, url } = await freshDatabase({ schema: "empty" });
   await standIn(connection);

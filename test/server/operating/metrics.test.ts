@@ -201,7 +201,7 @@ describe("a metered engine", () => {
       await ask(failing("unreachable"), 4);
       await ask(ok, 1);
     }
-    // What it refuses it has answered, and what was cancelled was nobody's fault.
+    // A refusal is an answer, and a cancelled request is no failure.
     await ask(failing("refused", false), 10);
     await ask(failing("cancelled"), 10);
     expect(lines).toEqual([]);

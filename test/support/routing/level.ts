@@ -11,7 +11,7 @@ export interface Relation {
   readonly alias: string;
   /** Null for what is no table: a common table expression, a subquery, a function. */
   readonly table: string | null;
-  /** Columns of what is no table, with what they are known to hold; null where nothing is known. */
+  /** Columns of relations that are no tables, with their known values. Null if nothing is known. */
   readonly columns: ReadonlyMap<string, Binding | null>;
   /** A function that is given several lists, or several functions side by side. */
   readonly lists?: boolean;
@@ -75,7 +75,7 @@ export class Level {
     return found;
   }
 
-  /** The same, or what is known of it from where it comes. */
+  /** The same, or the binding of the column that it is derived from. */
   known(column: Column): Binding[] {
     const bound = this.bound(column);
     if (bound.length > 0) return bound;

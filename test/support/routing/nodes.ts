@@ -13,7 +13,7 @@ export function countTables(value: unknown): number {
   return Object.values(value).reduce((sum: number, each) => sum + countTables(each), own);
 }
 
-/** The two sides of what must be equal for the condition to hold. */
+/** The two sides of an equality that the condition requires. */
 export function equalities(node: Node | undefined): [Node, Node][] {
   return comparisons(node).flatMap(({ kind, lexpr, rexpr }): [Node, Node][] => {
     if (kind !== "AEXPR_OP" || !lexpr || !rexpr) return [];
@@ -99,7 +99,7 @@ export function calls(value: unknown): string[] {
   return [...(own === "" ? [] : [own]), ...Object.values(value).flatMap(calls)];
 }
 
-/** The name of what is called, without a schema. */
+/** The name of the called function, without a schema. */
 export function called({ funcname = [] }: FuncCall): string {
   const name = funcname.at(-1);
   return name && "String" in name ? (name.String.sval ?? "") : "";

@@ -42,7 +42,7 @@ export class Routing {
   }
 
   note({ name: prepared, text, values = [] }: Statement): void {
-    // One that is put together, and so not prepared under a name, says in front what it is.
+    // A composed statement is not prepared under a name, so it begins with a comment that names it.
     const name = prepared ?? /^\s*\/\* (\w+) \*\//.exec(text)?.[1];
     if (name !== undefined && name in undistributed && !this.#distributed) return;
     const judged = this.#judge(name, text);

@@ -53,7 +53,7 @@ export function expectError(received: Received, status: number, code: string): {
 
 export function expectCommonHeaders({ headers }: Received): void {
   expect(headers.get("x-request-id")).toMatch(/^[A-Za-z0-9._:/+=-]{8,128}$/);
-  // Nobody is told that nothing is allowed.
+  // A limit is never 0.
   expect(headers.get("x-ratelimit-limit")).toMatch(/^[1-9]\d*$/);
   expect(headers.get("x-ratelimit-reset")).toMatch(/^\d+$/);
   expect(headers.get("x-ratelimit-remaining")).toMatch(/^\d+$/);

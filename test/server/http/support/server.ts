@@ -15,7 +15,7 @@ import { operations } from "./contract.ts";
 
 export type Handlers = Record<string, Handler>;
 
-/** Answers what it was given, so that a test sees what decoding made of the request. */
+/** Answers with its input, so that a test sees the decoded request. */
 export const echo: Handler = async (_context, request) => ({ status: 200, body: request });
 
 const echoes: Handlers = Object.fromEntries(
