@@ -1,6 +1,6 @@
 /**
- * Kills one of two processes, with no warning, while clients of both write, delete, declare, read and query the same few documents. What was
- * not answered may have happened or not; all that was answered must fit one order of what did (`test/oracle`).
+ * Kills one of two processes, with no warning, while clients of both write, delete, declare, read and query the same few documents. Operations without a response may
+ * have happened or not. All responses must fit one order of those that did (`test/oracle`).
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -23,8 +23,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Goes to a place as by a link of a page that is there, and waits until it has settled. The browser tells the page of the new address in a
- * turn of its own: what is there before that is still the place before.
+ * Goes to a place as by a link of a page that is there, and waits until it has settled. The page learns of the new address in a later turn of the
+ * event loop. Before that, it still shows the old place.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   const [there, place] = address.split("#");
@@ -64,8 +64,8 @@ export async function unfolded(page: Page): Promise<void> {
 }
 
 /**
- * Waits until what was drawn has measured itself: a table that scrolls is within reach of the keyboard only then. It begins to measure in the turn
- * after the first frame, is told its size in the second, and is drawn anew before the third.
+ * Waits until what was drawn has measured itself: a table that scrolls is within reach of the keyboard only then. It begins to measure after the
+ * first frame, gets its size in the second, and is drawn again before the third.
  */
 const measured = (page: Page): Promise<void> =>
   page.evaluate(async () => {
