@@ -8,7 +8,7 @@ import { systemClock } from "#src/foundation/time/clock.ts";
 import { type Arguments, helpText, parseArguments, UsageError } from "#src/server/operating/arguments.ts";
 import { READY, startCluster } from "#src/server/operating/cluster.ts";
 import { live } from "#src/server/operating/lifecycle.ts";
-import { placesOf, refuseUnusable } from "#src/server/operating/listen-addresses.ts";
+import { addressesOf, refuseUnusable } from "#src/server/operating/listen-addresses.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Config, ConfigError, loadConfig } from "./config.ts";
 
@@ -46,7 +46,7 @@ function main(given: Arguments): void {
 
 async function startService({ role }: Arguments, config: Config, log: ReturnType<typeof createLogger>, signal: AbortSignal) {
   // A forked process gets its ports from the primary one, which has tried them.
-  if (cluster.isPrimary) await refuseUnusable(placesOf(config, role));
+  if (cluster.isPrimary) await refuseUnusable(addressesOf(config, role));
   // Imported late, because help, invalid arguments and a primary process do not need it.
   enableCompileCache(COMPILED);
   const { createApp } = await import("./app.ts");

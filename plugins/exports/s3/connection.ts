@@ -2,14 +2,14 @@
 import type { GetObjectCommandInput, PutObjectCommandInput } from "@aws-sdk/client-s3";
 import type { S3Options } from "./options.ts";
 
-type Place = { Bucket: string; Key: string };
-type Served = Place & Pick<GetObjectCommandInput, "ResponseContentDisposition">;
+type ObjectKey = { Bucket: string; Key: string };
+type Served = ObjectKey & Pick<GetObjectCommandInput, "ResponseContentDisposition">;
 
 export interface Connected {
-  put(object: Place & Pick<PutObjectCommandInput, "ContentType" | "Body">): Promise<void>;
+  put(object: ObjectKey & Pick<PutObjectCommandInput, "ContentType" | "Body">): Promise<void>;
   /** A signed address of an object. It is valid from `from` for `seconds`, for one method. */
   sign(object: Served, method: "GET" | "HEAD", from: Date, seconds: number): Promise<string>;
-  remove(object: Place): Promise<void>;
+  remove(object: ObjectKey): Promise<void>;
   /** When the credentials expire, and with them the addresses. Null: never. */
   credentialsEnd(): Promise<Date | null>;
 }

@@ -73,7 +73,7 @@ export type Progress<Checkpoint = Json> = {
 );
 
 /** The part of a page that writes. It commits together with the job's new checkpoint, or not at all. */
-export type Landing<Checkpoint = Json> = (tx: Transaction, now: Date) => Promise<Progress<Checkpoint>>;
+export type PageWrite<Checkpoint = Json> = (tx: Transaction, now: Date) => Promise<Progress<Checkpoint>>;
 
 /** There is no work before this time. The job does not change. */
 export interface NotBefore {
@@ -95,7 +95,7 @@ export interface JobKind<Settings = Json, Checkpoint = Json> {
    * Prepares the next page: reads, calls engines, and does everything that must not hold a transaction open.
    * @returns the function that writes the page; null if `signal` aborted it, and the next worker must do it again
    */
-  page(job: Job<Settings, Checkpoint>, signal: AbortSignal): Promise<Landing<Checkpoint> | NotBefore | null>;
+  page(job: Job<Settings, Checkpoint>, signal: AbortSignal): Promise<PageWrite<Checkpoint> | NotBefore | null>;
   /** For a job that a budget has paused: the reason if the budget still blocks it; null if the job may continue. */
   heldBack?(job: Job<Settings, Checkpoint>): Promise<string | null>;
   /** Runs when the job is confirmed; the job is then done. If absent, confirming sets the job running. */

@@ -11,7 +11,7 @@
  * meanwhile, the job starts again, because its answers so far are stale.
  */
 import type { BackfillFilters } from "#generated/types.ts";
-import type { Job, JobKind, Landing, NotBefore, Progress } from "#src/foundation/jobs/job.ts";
+import type { Job, JobKind, NotBefore, PageWrite, Progress } from "#src/foundation/jobs/job.ts";
 import { documentsIn, namespaceAfter } from "#src/jobs/estimates/scope.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
@@ -41,7 +41,7 @@ export interface BackfillSettings {
 }
 
 /** The position in one namespace. */
-interface Place {
+interface NamespaceOffset {
   namespaceId: number;
   name: string;
   /** The sequence when the job reached it. */
@@ -60,18 +60,18 @@ interface Place {
 
 interface BackfillCheckpoint {
   /** The current position; null if the job has to find the next namespace. */
-  at: Place | null;
+  at: NamespaceOffset | null;
   /** The last namespace that it has visited. */
   name: string;
   /** Namespaces that were put off, and how many of them (the first ones) are to be tried again now. */
-  heldBack: Place[];
+  heldBack: NamespaceOffset[];
   left: number;
   /** The version that it judges by; absent before the first page. */
   version?: number;
 }
 
 type BackfillJob = Job<BackfillSettings, BackfillCheckpoint>;
-type Page = Landing<BackfillCheckpoint> | NotBefore | null;
+type Page = PageWrite<BackfillCheckpoint> | NotBefore | null;
 
 /** A checkpoint lists at most this many namespaces. With more, the job is paused before it continues. */
 const MOST_HELD_BACK = 1_000;
@@ -102,7 +102,7 @@ export function backfill(parts: JobParts): JobKind {
     heldBack: (job) => stillHeld(parts, job),
     view: ({ settings }) => (settings.retryOf ? { retry_of: settings.retryOf.jobId } : {}),
     async abandon(tx, job, now) {
-      for (const { namespaceId } of placesOf(job)) await endBulk(tx, namespaceId, bulkOf(job), now);
+      for (const { namespaceId } of offsetsOf(job)) await endBulk(tx, namespaceId, bulkOf(job), now);
     },
   };
   return kind as unknown as JobKind;
@@ -140,7 +140,7 @@ function listed(names: readonly string[]): string {
 async function judgePage(
   parts: JobParts,
   job: BackfillJob,
-  checkpoint: BackfillCheckpoint & { at: Place },
+  checkpoint: BackfillCheckpoint & { at: NamespaceOffset },
   ahead: ReadAhead<ReadPage>,
   signal: AbortSignal,
 ): Promise<Page> {
@@ -175,8 +175,8 @@ async function judgePage(
     const due = lacking.filter((one) => !(isFailed(one) && Date.parse(one.stored!.error!.at) > job.createdAt.getTime()));
     return { documents, last, through, due, prepared: showsOthers(judgment) ? null : await judge.prepare(namespace, due) };
   };
-  const placeOf = (after: string) => `${at.namespaceId} ${version} ${after}`;
-  const page = takesMore ? await ahead.take(job.jobId, placeOf(at.after), () => read(at.after)) : nothingRead(at);
+  const keyOf = (after: string) => `${at.namespaceId} ${version} ${after}`;
+  const page = takesMore ? await ahead.take(job.jobId, keyOf(at.after), () => read(at.after)) : nothingRead(at);
   const { documents } = page;
   const retried = await retriedOf(parts, at, judgment, again);
   const judged = await judgeForJob(parts, {
@@ -204,16 +204,16 @@ async function judgePage(
   const leftOfPage = judged.later.filter(({ id }) => !asked.has(id)).length;
   // A document that was to be tried again and no longer needs it is done.
   const needless = again.length - asked.size;
-  const { pageDone: _, ...place } = at;
-  const rest: Place = {
-    ...place,
+  const { pageDone: _, ...offset } = at;
+  const rest: NamespaceOffset = {
+    ...offset,
     after: page.last,
     caughtUp: true,
     later: left,
     ...(through ? { through: true } : {}),
   };
   const ends = through && left.length === 0;
-  if (!through && takesMore) ahead.begin(job.jobId, placeOf(rest.after), () => read(rest.after));
+  if (!through && takesMore) ahead.begin(job.jobId, keyOf(rest.after), () => read(rest.after));
   // The persisted results may have used up a budget. That is published now, and not when there is more to judge.
   if (ends && allowance.unitsLeft !== undefined) await parts.budgets.mayJudge(namespace);
   const now = await find(parts, job, at);
@@ -226,7 +226,7 @@ async function judgePage(
   };
 }
 
-function nothingRead({ after, through }: Place): ReadPage {
+function nothingRead({ after, through }: NamespaceOffset): ReadPage {
   return { documents: [], last: after, through: through === true, due: [], prepared: null };
 }
 
@@ -248,9 +248,9 @@ async function readAfter(
 }
 
 /** Answers of another version are stale. Answers that the new version has already given are fresh, and skipped. */
-function beginAnew(job: BackfillJob, checkpoint: BackfillCheckpoint, version: number): Landing<BackfillCheckpoint> {
+function beginAnew(job: BackfillJob, checkpoint: BackfillCheckpoint, version: number): PageWrite<BackfillCheckpoint> {
   return async (tx, now) => {
-    for (const { namespaceId } of placesOf({ ...job, checkpoint })) await endBulk(tx, namespaceId, bulkOf(job), now);
+    for (const { namespaceId } of offsetsOf({ ...job, checkpoint })) await endBulk(tx, namespaceId, bulkOf(job), now);
     return { documents: 0, anew: true, checkpoint: { ...START, version } };
   };
 }
@@ -258,7 +258,7 @@ function beginAnew(job: BackfillJob, checkpoint: BackfillCheckpoint, version: nu
 /** Temporary failures that may be retried now, if they still need judging. */
 async function retriedOf(
   { db }: Pick<JobParts, "db">,
-  { namespaceId, until }: Place,
+  { namespaceId, until }: NamespaceOffset,
   judgment: ActiveJudgment,
   again: readonly Later[],
 ): Promise<Due[]> {
@@ -279,7 +279,7 @@ function bulkOf({ jobId, judgment }: BackfillJob): Bulk {
 }
 
 /** If it has begun and not ended. */
-function placesOf({ checkpoint }: BackfillJob): Place[] {
+function offsetsOf({ checkpoint }: BackfillJob): NamespaceOffset[] {
   return [...(checkpoint?.at ? [checkpoint.at] : []), ...(checkpoint?.heldBack ?? [])];
 }
 
@@ -292,7 +292,11 @@ function showsOthers({ definition: { context, options } }: ActiveJudgment): bool
 }
 
 /** The effect of a used-up budget: it pauses the job of one namespace. Under a prefix, it puts the namespace off. */
-function putOff(job: BackfillJob, checkpoint: BackfillCheckpoint & { at: Place }, held: string): Progress<BackfillCheckpoint> {
+function putOff(
+  job: BackfillJob,
+  checkpoint: BackfillCheckpoint & { at: NamespaceOffset },
+  held: string,
+): Progress<BackfillCheckpoint> {
   if (!isPrefix(job.namespace)) return { documents: 0, checkpoint, held, stays: true };
   const at = { ...checkpoint.at, pageDone: (checkpoint.at.pageDone ?? 0) + job.pageDone };
   return { documents: job.pageDone, checkpoint: { ...checkpoint, at: null, heldBack: [...checkpoint.heldBack, at] } };
@@ -317,15 +321,15 @@ function answering({ judgment: name, settings }: BackfillJob, found: Judgment | 
 async function find(
   parts: Pick<JobParts, "db" | "applicable" | "budgets" | "clock">,
   job: BackfillJob,
-  { namespaceId, name: namespaceName }: Place,
+  { namespaceId, name: namespaceName }: NamespaceOffset,
 ): Promise<Found | { gone: string }> {
   const { db, applicable } = parts;
   const { settings, organizationId } = job;
-  const place = { namespaceId, organizationId, name: namespaceName };
+  const identity = { namespaceId, organizationId, name: namespaceName };
   const [namespace, judgments, allowance] = await Promise.all([
     namespaceById(db, namespaceId),
     applicable.of(db, organizationId, namespaceName),
-    allowanceOf(parts, place),
+    allowanceOf(parts, identity),
   ]);
   if (!namespace) return { gone: `The namespace "${namespaceName}" was deleted.` };
   const judgment = answering(job, judgments.get(job.judgment!));
@@ -337,7 +341,7 @@ async function find(
 /** Why a paused job must stay paused: none of its remaining namespaces may be judged. */
 async function stillHeld(parts: JobParts, job: BackfillJob): Promise<string | null> {
   let reason: string | null = null;
-  for (const { namespaceId } of placesOf(job)) {
+  for (const { namespaceId } of offsetsOf(job)) {
     const living = await namespaceById(parts.db, namespaceId);
     if (!living) return null;
     reason = await heldBack(parts, living);

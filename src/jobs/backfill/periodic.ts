@@ -6,7 +6,7 @@
  */
 import type { Database } from "#src/foundation/db/database.ts";
 import { move, readOffset, START } from "#src/foundation/db/positions.ts";
-import type { Job, JobKind, Landing, NotBefore } from "#src/foundation/jobs/job.ts";
+import type { Job, JobKind, NotBefore, PageWrite } from "#src/foundation/jobs/job.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { isScheduledBy } from "#src/jobs/schedules/periodic.ts";
 import { nextPage, PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
@@ -39,7 +39,7 @@ interface PeriodicCheckpoint {
 const PASSED_AT_ONCE = 100;
 
 type PeriodicJob = Job<PeriodicSettings, PeriodicCheckpoint>;
-type Page = Landing<PeriodicCheckpoint> | NotBefore | null;
+type Page = PageWrite<PeriodicCheckpoint> | NotBefore | null;
 
 export function periodic(parts: JobParts): JobKind {
   const kind: JobKind<PeriodicSettings, PeriodicCheckpoint> = {

@@ -12,7 +12,7 @@
 
 import type { Estimate, Thresholds } from "#generated/types.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
-import type { Job, JobKind, Landing } from "#src/foundation/jobs/job.ts";
+import type { Job, JobKind, PageWrite } from "#src/foundation/jobs/job.ts";
 import type { Json } from "#src/foundation/json/json.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import { resyncEstimate } from "#src/jobs/estimates/resync.ts";
@@ -105,7 +105,7 @@ async function rerenderPage(
   { db, applicable }: Pick<JobParts, "db" | "applicable">,
   { organizationId, checkpoint }: Job<ResyncSettings, ResyncCheckpoint>,
   judgments: readonly Rerendered[],
-): Promise<Landing<Json>> {
+): Promise<PageWrite<Json>> {
   const of = checkpoint?.of ?? 0;
   const asked = judgments[of];
   if (!asked) return async () => ({ documents: 0, ended: "done" });

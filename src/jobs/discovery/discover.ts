@@ -8,7 +8,7 @@
  * of these is repeated.
  */
 import type { DiscoveryProposal, Job as JobView, JudgmentDefinition } from "#generated/types.ts";
-import type { Job, JobKind, Landing } from "#src/foundation/jobs/job.ts";
+import type { Job, JobKind, PageWrite } from "#src/foundation/jobs/job.ts";
 import { MOST_ATTEMPTS } from "#src/foundation/jobs/runner.ts";
 import type { Json } from "#src/foundation/json/json.ts";
 import { obstacleOf } from "#src/jobs/backfill/engine-away.ts";
@@ -47,7 +47,7 @@ interface Found {
 }
 
 type DiscoverJob = Job<DiscoverSettings, DiscoverCheckpoint>;
-type Page = Landing<DiscoverCheckpoint> | null;
+type Page = PageWrite<DiscoverCheckpoint> | null;
 
 /** Documents of the trial that are judged together. After a crash, at most this many are judged again. */
 const TRIED_AT_ONCE = 50;

@@ -4,7 +4,7 @@
  * files are removed seven days after the job is done.
  */
 import type { EvaluationExport, ExportFile, Job as JobView } from "#generated/types.ts";
-import type { Job, JobKind, Landing } from "#src/foundation/jobs/job.ts";
+import type { Job, JobKind, PageWrite } from "#src/foundation/jobs/job.ts";
 import type { Json } from "#src/foundation/json/json.ts";
 import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import { namespaceAfter } from "#src/jobs/estimates/scope.ts";
@@ -54,7 +54,7 @@ export function evaluationExport(parts: JobParts): JobKind {
   return kind as unknown as JobKind;
 }
 
-async function page(parts: JobParts, job: ExportJob): Promise<Landing<ExportCheckpoint>> {
+async function page(parts: JobParts, job: ExportJob): Promise<PageWrite<ExportCheckpoint>> {
   const { db, exports } = parts;
   let checkpoint = job.checkpoint ?? { at: null, name: "", files: [] };
   const lines: string[] = [];
@@ -96,7 +96,7 @@ async function ending(
   job: ExportJob,
   checkpoint: ExportCheckpoint,
   lines: readonly string[],
-): Promise<Landing<ExportCheckpoint>> {
+): Promise<PageWrite<ExportCheckpoint>> {
   const files = await put(exports, job, checkpoint.files, lines);
   return async () => ({ documents: lines.length, ended: "done", result: { files } as unknown as Json });
 }

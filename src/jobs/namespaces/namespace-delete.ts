@@ -5,7 +5,7 @@
  */
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { recordEvents } from "#src/foundation/events/record.ts";
-import type { Job, JobKind, Landing, Progress } from "#src/foundation/jobs/job.ts";
+import type { Job, JobKind, PageWrite, Progress } from "#src/foundation/jobs/job.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { sendGone, shownOfGone } from "#src/judging/fanout/send.ts";
 import { deleteRows, forgetWakeups, leftOver } from "#src/records/settings/deletion.ts";
@@ -56,7 +56,7 @@ async function beginTelling(tx: Transaction, { settings }: DeleteJob): Promise<P
   return { documents: 0, checkpoint: { subscriptions: { subscription: "", member: null } } };
 }
 
-async function tellSubscriptions(db: Database, job: DeleteJob, from: ToldTo): Promise<Landing<DeleteCheckpoint>> {
+async function tellSubscriptions(db: Database, job: DeleteJob, from: ToldTo): Promise<PageWrite<DeleteCheckpoint>> {
   const { organizationId, namespace: name, settings, createdAt } = job;
   const next = await readEnded(db, { organizationId, name, namespaceId: settings.namespaceId }, createdAt, from);
   return async (tx, now) => {

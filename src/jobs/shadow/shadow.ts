@@ -7,7 +7,7 @@
  * counts them.
  */
 import type { CompositeShadowReport, Job as JobView, JudgmentDefinition, ShadowReport } from "#generated/types.ts";
-import type { Job, JobKind, Landing, NotBefore } from "#src/foundation/jobs/job.ts";
+import type { Job, JobKind, NotBefore, PageWrite } from "#src/foundation/jobs/job.ts";
 import type { Json } from "#src/foundation/json/json.ts";
 import { heldBack } from "#src/jobs/backfill/budget.ts";
 import { obstacleOf } from "#src/jobs/backfill/engine-away.ts";
@@ -63,7 +63,7 @@ interface ShadowCheckpoint {
 }
 
 type ShadowJob = Job<ShadowSettings, ShadowCheckpoint>;
-type Page = Landing<ShadowCheckpoint> | NotBefore | null;
+type Page = PageWrite<ShadowCheckpoint> | NotBefore | null;
 
 export function firstCheckpoint(left: SampledIn[], beside: SampledIn[] = []): ShadowCheckpoint {
   const asked = { documents: 0, asked: 0, tokens: 0, units: 0, requests: 0 };

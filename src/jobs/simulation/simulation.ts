@@ -6,7 +6,7 @@
  *   answers: counted and sampled ──▶ per reader: counted and sampled ──▶ its contexts compiled, a page at a time ──▶ done
  */
 import type { Job as JobView, SimulationReport, Thresholds } from "#generated/types.ts";
-import type { Job, JobKind, Landing } from "#src/foundation/jobs/job.ts";
+import type { Job, JobKind, PageWrite } from "#src/foundation/jobs/job.ts";
 import type { Json } from "#src/foundation/json/json.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { type Counted, type Drawn, seedOf } from "#src/jobs/sampling/drawing.ts";
@@ -44,7 +44,7 @@ type SimulationCheckpoint =
     };
 
 type SimulationJob = Job<SimulationSettings, SimulationCheckpoint>;
-type Page = Landing<SimulationCheckpoint>;
+type Page = PageWrite<SimulationCheckpoint>;
 
 /** The maximum number of a reader's documents to check. */
 const READER_SAMPLE = 1_000;

@@ -50,11 +50,11 @@ interface Size {
 }
 
 interface Found {
-  arrays: Map<Json[], Place>;
+  arrays: Map<Json[], CutArray>;
   members: Members;
 }
 
-interface Place {
+interface CutArray {
   path: string;
   /** The sizes of its elements, in the order in which they are dropped. */
   sizes: number[];
@@ -75,20 +75,20 @@ function withoutOldest(
   for (const field of fields) findArrays(field.value, pathOf(field), found, field.section === "related");
   let left = bytes;
   let excess = bytes - room;
-  const places = [...found.arrays.values()];
-  const largest = new LargestFirst(places);
+  const arrays = [...found.arrays.values()];
+  const largest = new LargestFirst(arrays);
   while (excess > 0) {
-    const place = largest.first;
-    if (!place || place.size === 0) break;
-    const size = place.sizes[place.dropped]!;
-    place.dropped += 1;
-    place.size -= size;
+    const array = largest.first;
+    if (!array || array.size === 0) break;
+    const size = array.sizes[array.dropped]!;
+    array.dropped += 1;
+    array.size -= size;
     excess -= size;
     // The last element has no comma.
-    left -= (place.dropped === place.sizes.length ? size - 1 : size) * place.shown;
+    left -= (array.dropped === array.sizes.length ? size - 1 : size) * array.shown;
     largest.sink();
   }
-  const cut = places.filter(({ dropped }) => dropped > 0).map(({ path, dropped }): Cut => ({ path, dropped, what: "elements" }));
+  const cut = arrays.filter(({ dropped }) => dropped > 0).map(({ path, dropped }): Cut => ({ path, dropped, what: "elements" }));
   if (cut.length === 0) return { fields, cut, bytes };
   return { fields: fields.map((field) => ({ ...field, value: sliced(field.value, found) })), cut, bytes: left };
 }
@@ -144,9 +144,9 @@ function sizeOf(value: Json): number {
 
 function sliced(value: Json, found: Found): Json {
   if (Array.isArray(value)) {
-    const place = found.arrays.get(value);
-    if (place === undefined || place.dropped === 0) return value;
-    return place.newestFirst ? value.slice(0, value.length - place.dropped) : value.slice(place.dropped);
+    const array = found.arrays.get(value);
+    if (array === undefined || array.dropped === 0) return value;
+    return array.newestFirst ? value.slice(0, value.length - array.dropped) : value.slice(array.dropped);
   }
   return isObject(value) ? withMembers(value, found.members.of(value).holders, (member) => sliced(member, found)) : value;
 }

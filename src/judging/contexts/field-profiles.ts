@@ -49,15 +49,15 @@ export function profileFields(documents: readonly SampledDocument[]): FieldProfi
 }
 
 /** A field with its value in each document. */
-interface Place {
+interface FieldValues {
   path: string;
   /** Canonical JSON text. */
   texts: readonly (string | null)[];
 }
 
 /** The fields that a recipe can name. A name with a dot cannot be a path. Each value is serialized once at each depth. */
-function fieldsOf(documents: readonly SampledDocument[]): Place[] {
-  const found: Place[] = [];
+function fieldsOf(documents: readonly SampledDocument[]): FieldValues[] {
+  const found: FieldValues[] = [];
   for (const root of ["attributes", "state"]) {
     const values = documents.map((document) => valueAt(document, root));
     for (const [path, members] of membersOf(root, values)) expand(path, members, 2, found);
@@ -65,7 +65,7 @@ function fieldsOf(documents: readonly SampledDocument[]): Place[] {
   return found;
 }
 
-function expand(path: string, values: readonly (Json | undefined)[], depth: number, found: Place[]): void {
+function expand(path: string, values: readonly (Json | undefined)[], depth: number, found: FieldValues[]): void {
   if (found.length === MOST_FIELDS) return;
   const texts = values.map((value) => (value === undefined ? null : canonical(value)));
   const tokens = texts.reduce((sum, text) => sum + (text === null ? 0 : countTokens(text)), 0) / values.length;

@@ -3,16 +3,16 @@ interface Sized {
   readonly size: number;
 }
 
-export class LargestFirst<Place extends Sized> {
-  readonly #heap: { place: Place; at: number }[];
+export class LargestFirst<Item extends Sized> {
+  readonly #heap: { item: Item; at: number }[];
 
-  constructor(places: readonly Place[]) {
-    this.#heap = places.map((place, at) => ({ place, at })).sort(after);
+  constructor(items: readonly Item[]) {
+    this.#heap = items.map((item, at) => ({ item, at })).sort(after);
   }
 
   /** The largest item. Of equal ones, the first. */
-  get first(): Place | undefined {
-    return this.#heap[0]?.place;
+  get first(): Item | undefined {
+    return this.#heap[0]?.item;
   }
 
   /** Restores the heap after the first item has become smaller. */
@@ -29,6 +29,6 @@ export class LargestFirst<Place extends Sized> {
   }
 }
 
-function after(one: { place: Sized; at: number }, other: { place: Sized; at: number }): number {
-  return other.place.size - one.place.size || one.at - other.at;
+function after(one: { item: Sized; at: number }, other: { item: Sized; at: number }): number {
+  return other.item.size - one.item.size || one.at - other.at;
 }

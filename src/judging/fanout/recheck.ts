@@ -34,7 +34,7 @@ import { answerKey } from "#src/judging/contexts/sources.ts";
 import { type AnswersChange, outdateAnswers, rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
 import { newMark } from "./outdate.ts";
 
-type Landing = AnswersChange & { at: Date };
+type LandedAnswers = AnswersChange & { at: Date };
 /** Includes permanent failures: another context could succeed. Temporary failures are compiled again with their retry. */
 type Compiled = Extract<Judged, { kind: "answered" | "carried" | "failed" }> & { compiled: JudgedContext };
 
@@ -46,7 +46,7 @@ function isCompiled(one: Judged): one is Compiled {
 /** The caller holds the namespace lock, so the generation cannot change. */
 export async function recheck(
   tx: Transaction,
-  landing: Landing & { fanoutGeneration: number },
+  landing: LandedAnswers & { fanoutGeneration: number },
   judged: readonly Judged[],
 ): Promise<void> {
   const compiled = judged.filter(isCompiled);
@@ -97,7 +97,7 @@ async function showingOtherRows(tx: Transaction, compiled: readonly Compiled[]):
 /**
  * Schedules those that could not be carried forward for compiling. If carrying was all that was to be done, they stay as they are.
  */
-export async function compileAnew(tx: Transaction, landing: Landing, judged: readonly Judged[]): Promise<void> {
+export async function compileAnew(tx: Transaction, landing: LandedAnswers, judged: readonly Judged[]): Promise<void> {
   const deferrals = judged.flatMap(({ due }) => {
     if (due.otherwise !== undefined) return due.otherwise ?? [];
     return again(due, landing.at, newMark());

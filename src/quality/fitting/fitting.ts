@@ -88,7 +88,7 @@ async function landUnlessOvertaken(
   parts: FittingParts,
   run: runs.Run,
   judgment: Judgment,
-  landing: Landing,
+  landing: NewFit,
 ): Promise<"due" | "overtaken" | null> {
   try {
     return (await parts.db.transaction((tx) => land(tx, parts, run, judgment, landing))) ? "due" : null;
@@ -188,7 +188,7 @@ async function compositeOf(
   return { definition, weights: row?.weights ?? null, without: row?.without };
 }
 
-interface Landing extends Looked {
+interface NewFit extends Looked {
   /** New weights of the active version of a composite. */
   weights: WeightsRow | undefined;
   at: Date;
@@ -201,7 +201,7 @@ async function land(
   { numbersChanged }: Pick<FittingParts, "numbersChanged">,
   run: runs.Run,
   judgment: Judgment,
-  { before, fitted, gone, documents, weights, at, night }: Landing,
+  { before, fitted, gone, documents, weights, at, night }: NewFit,
 ): Promise<boolean> {
   const known = new Map(before.map((one) => [keyOf(one), one]));
   const changed = fitted.filter((one) => !isSame(known.get(keyOf(one)), one));

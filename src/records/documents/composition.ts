@@ -211,7 +211,7 @@ function ended(before: Composed, turn: number): Deleted {
 type Life = Pick<Draft, "incarnation" | "createdAt" | "turn" | "begun">;
 
 /** Identifies an operation of a request. */
-interface Place {
+interface Operation {
   where: string;
   turn: number;
   edits: Edits;
@@ -224,7 +224,7 @@ function life(before: Composed, turn: number): Life {
     : { incarnation: before.incarnation, createdAt: before.createdAt, turn, begun: before.begun };
 }
 
-function given(item: DocumentWrite, before: Composed, { where, turn }: Place): Life {
+function given(item: DocumentWrite, before: Composed, { where, turn }: Operation): Life {
   const kept = life(before, turn);
   if (item.created_at === undefined) return kept;
   // RFC 3339 has a year 0, PostgreSQL's calendar has none.
@@ -239,9 +239,9 @@ function refuseTooLarge(id: string, outcome: Composed): void {
   if (!isDeleted(outcome)) outcome.content ??= contentOf(id, outcome);
 }
 
-function upserted(before: Composed, item: DocumentWrite, content: Content | undefined, place: Place): Draft {
+function upserted(before: Composed, item: DocumentWrite, content: Content | undefined, operation: Operation): Draft {
   return {
-    ...given(item, before, place),
+    ...given(item, before, operation),
     attributes: (item.attributes ?? {}) as JsonObject,
     state: item.state === undefined ? State.EMPTY : State.of(item.state as JsonObject),
     content,
@@ -250,20 +250,20 @@ function upserted(before: Composed, item: DocumentWrite, content: Content | unde
 
 const NOTHING = { attributes: {}, state: State.EMPTY };
 
-function patched(before: Composed, item: DocumentWrite, place: Place): Draft {
+function patched(before: Composed, item: DocumentWrite, operation: Operation): Draft {
   const { attributes, state } = isDeleted(before) ? NOTHING : before;
-  const { edits } = place;
+  const { edits } = operation;
   const draft = {
-    ...given(item, before, place),
+    ...given(item, before, operation),
     attributes: mergePatch(attributes, (item.attributes ?? {}) as JsonObject, edits),
     // A state that is not patched keeps its text.
     state: item.state === undefined ? state : State.of(mergePatch(state.tree, item.state as JsonObject, edits)),
   };
-  checkAttributeCount(draft.attributes, `${place.where}/attributes`);
+  checkAttributeCount(draft.attributes, `${operation.where}/attributes`);
   return draft;
 }
 
-function appendedTo(before: Composed, item: DocumentAppend, { where, turn, edits }: Place): Draft {
+function appendedTo(before: Composed, item: DocumentAppend, { where, turn, edits }: Operation): Draft {
   const { attributes, state } = isDeleted(before) ? NOTHING : before;
   const [root, ...path] = item.path.split(".") as ["attributes" | "state", ...string[]];
   if (path.length > MOST_PATH_MEMBERS) {

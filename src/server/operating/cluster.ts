@@ -10,7 +10,7 @@ import type { Config } from "#src/server/config.ts";
 import type { Role } from "./arguments.ts";
 import { aggregate, contentType } from "./cluster-metrics.ts";
 import { STOP, type Stoppable } from "./lifecycle.ts";
-import { placesOf, refuseUnusable } from "./listen-addresses.ts";
+import { addressesOf, refuseUnusable } from "./listen-addresses.ts";
 import { metricsMount, probeMounts } from "./pages.ts";
 import { startOperatingServer } from "./server.ts";
 
@@ -42,7 +42,7 @@ export async function startCluster({
 }): Promise<Stoppable> {
   const pool = new WorkerPool(log);
   signal?.addEventListener("abort", () => void pool.stop(config.drainMs + GRACE_MS).catch(() => {}), { once: true });
-  await refuseUnusable(placesOf(config, role));
+  await refuseUnusable(addressesOf(config, role));
   const server = config.metricsPort === null ? null : await startMetrics(config.metricsHost, config.metricsPort, pool, log);
   await pool.start(processes);
   log.info({ processes, metrics: server?.address ?? null }, "All processes are ready.");

@@ -9,7 +9,7 @@ import { cannotListen, type ListenAddress } from "#src/server/http/listening.ts"
 import type { Role } from "./arguments.ts";
 
 /** The addresses that a process of a role listens on. */
-export function placesOf(config: Pick<Config, "host" | "port" | "metricsHost" | "metricsPort">, role: Role): ListenAddress[] {
+export function addressesOf(config: Pick<Config, "host" | "port" | "metricsHost" | "metricsPort">, role: Role): ListenAddress[] {
   const { host, port, metricsHost, metricsPort } = config;
   return [
     ...(role === "worker" ? [] : [{ hostVariable: "HOST", host, portVariable: "PORT", port }]),

@@ -15,7 +15,7 @@ import type { GroupParts } from "./state.ts";
 import { type ReaderRow, readReader, readStates, type StateRow } from "./states-sql.ts";
 
 /** Where a group is read. `namespaceId` is null for a prefix, or a namespace without documents: it has no rows. */
-interface Place {
+interface GroupSource {
   namespaceId: number | null;
   reader: ReaderRow | undefined;
   states: ReadonlyMap<string, StateRow>;
@@ -32,7 +32,7 @@ export class GroupViews {
   async one(session: Session, organizationId: string, place: string, stored: StoredGroup): Promise<GroupView> {
     const [view] = await this.several(session, organizationId, place, [stored]);
     if (isPrefix(place)) return { ...view!, rows: null };
-    const reading = readingOf(await placeOf(session, organizationId, place), stored);
+    const reading = readingOf(await sourceOf(session, organizationId, place), stored);
     if (!reading) return { ...view!, as_of: 0, rows: [] };
     return { ...view!, as_of: asOf(reading), rows: await readGroupRows(session, reading, this.#parts.clock.now()) };
   }
@@ -41,7 +41,7 @@ export class GroupViews {
   async several(session: Session, organizationId: string, place: string, groups: readonly StoredGroup[]): Promise<GroupView[]> {
     const judgments = await this.#parts.applicable.of(session, organizationId, place);
     const readers = await this.#readers(session, organizationId, place, groups, judgments);
-    const at = isPrefix(place) ? null : await placeOf(session, organizationId, place);
+    const at = isPrefix(place) ? null : await sourceOf(session, organizationId, place);
     const views: GroupView[] = [];
     for (const stored of groups) {
       const reading = at && readingOf(at, stored);
@@ -89,7 +89,7 @@ export class GroupViews {
   }
 }
 
-async function placeOf(session: Session, organizationId: string, place: string): Promise<Place> {
+async function sourceOf(session: Session, organizationId: string, place: string): Promise<GroupSource> {
   const namespaceId = (await namespaceIdIfThere(session, organizationId, place)) ?? null;
   if (namespaceId === null) return { namespaceId, reader: undefined, states: new Map() };
   const states = await readStates(session, namespaceId);
@@ -100,13 +100,13 @@ async function placeOf(session: Session, organizationId: string, place: string):
   };
 }
 
-function readingOf({ namespaceId, reader, states }: Place, stored: StoredGroup): Reading | null {
+function readingOf({ namespaceId, reader, states }: GroupSource, stored: StoredGroup): Reading | null {
   const state = states.get(stored.groupId);
   if (namespaceId === null || !reader || state?.status !== "ready") return null;
   return { namespaceId, group: groupOf(stored), reader, state };
 }
 
-function statusOf(at: Place | null, { groupId, jobId, createdEpoch }: StoredGroup): GroupView["status"] {
+function statusOf(at: GroupSource | null, { groupId, jobId, createdEpoch }: StoredGroup): GroupView["status"] {
   const state = at?.states.get(groupId);
   if (state) return state.status === "ready" ? "ready" : "building";
   if (at?.reader === undefined) return jobId === null ? "ready" : "building";
