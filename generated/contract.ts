@@ -157,6 +157,8 @@ export interface OperationDescriptor {
   readonly dailyAllowance: string | null;
   /** The smallest plan that may call the operation. */
   readonly plan: "team" | "scale" | null;
+  /** Agents may call the operation as a tool. Its effect. */
+  readonly tool: "read" | "additive" | "destructive" | null;
   /** Of success. */
   readonly statuses: readonly number[];
   readonly errors: readonly ErrorCode[];

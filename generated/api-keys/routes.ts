@@ -26,6 +26,7 @@ export const apiKeysRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [201],
     errors: [
       "conflict",
@@ -75,6 +76,7 @@ export const apiKeysRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [204],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.deletePath, query: requests.deleteQuery, headers: requests.deleteHeaders, body: null },
@@ -108,6 +110,7 @@ export const apiKeysRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.listPath, query: requests.listQuery, headers: requests.listHeaders, body: null },
@@ -140,6 +143,7 @@ export const apiKeysRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: [
       "conflict",

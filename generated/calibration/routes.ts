@@ -27,6 +27,7 @@ export const calibrationRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: "read",
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },
@@ -60,6 +61,7 @@ export const calibrationRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "too_large", "unauthorized", "unavailable"],
     validate: {

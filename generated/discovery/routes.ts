@@ -28,6 +28,7 @@ export const discoveryRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: "suggest_parts",
     plan: null,
+    tool: null,
     statuses: [202],
     errors: [
       "conflict",
@@ -79,6 +80,7 @@ export const discoveryRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [202],
     errors: [
       "conflict",
@@ -130,6 +132,7 @@ export const discoveryRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: "suggest_parts",
     plan: null,
+    tool: null,
     statuses: [200],
     errors: [
       "conflict",
@@ -180,6 +183,7 @@ export const discoveryRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.tunePath, query: requests.tuneQuery, headers: requests.tuneHeaders, body: null },

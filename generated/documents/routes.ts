@@ -30,6 +30,7 @@ export const documentsRoutes: readonly OperationDescriptor[] = [
     billed: ["judging"],
     dailyAllowance: null,
     plan: null,
+    tool: "read",
     statuses: [200],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },
@@ -65,6 +66,7 @@ export const documentsRoutes: readonly OperationDescriptor[] = [
     billed: ["writes", "judging"],
     dailyAllowance: null,
     plan: null,
+    tool: "destructive",
     statuses: [200],
     errors: [
       "budget_exceeded",

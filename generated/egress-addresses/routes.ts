@@ -27,6 +27,7 @@ export const egressAddressesRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.listPath, query: requests.listQuery, headers: requests.listHeaders, body: null },

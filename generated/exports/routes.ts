@@ -27,6 +27,7 @@ export const exportsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [202],
     errors: [
       "conflict",
@@ -77,6 +78,7 @@ export const exportsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [204],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.deletePath, query: requests.deleteQuery, headers: requests.deleteHeaders, body: null },

@@ -28,6 +28,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: ["judging"],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200, 202],
     errors: [
       "budget_exceeded",
@@ -82,6 +83,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: ["judging"],
     dailyAllowance: null,
     plan: null,
+    tool: "destructive",
     statuses: [200, 202],
     errors: [
       "budget_exceeded",
@@ -135,6 +137,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: "additive",
     statuses: [201],
     errors: [
       "conflict",
@@ -185,6 +188,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [201],
     errors: [
       "conflict",
@@ -236,6 +240,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.deactivatePath, query: requests.deactivateQuery, headers: requests.deactivateHeaders, body: null },
@@ -271,6 +276,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [204],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.deletePath, query: requests.deleteQuery, headers: requests.deleteHeaders, body: null },
@@ -311,6 +317,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: "read",
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: {
@@ -350,6 +357,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: "read",
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.explainPath, query: requests.explainQuery, headers: requests.explainHeaders, body: null },
@@ -383,6 +391,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: "read",
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },
@@ -417,6 +426,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: "read",
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.listPath, query: requests.listQuery, headers: requests.listHeaders, body: null },
@@ -450,6 +460,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: [
       "conflict",

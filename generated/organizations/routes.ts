@@ -24,6 +24,7 @@ export const organizationsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },
@@ -55,6 +56,7 @@ export const organizationsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "rate_limited", "too_large", "unauthorized", "unavailable"],
     validate: {

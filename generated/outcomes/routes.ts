@@ -27,6 +27,7 @@ export const outcomesRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: "additive",
     statuses: [201],
     errors: [
       "conflict",
@@ -78,6 +79,7 @@ export const outcomesRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [204],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.deletePath, query: requests.deleteQuery, headers: requests.deleteHeaders, body: null },
@@ -117,6 +119,7 @@ export const outcomesRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.listPath, query: requests.listQuery, headers: requests.listHeaders, body: null },

@@ -26,6 +26,7 @@ export const queriesRoutes: readonly OperationDescriptor[] = [
     billed: ["queries"],
     dailyAllowance: null,
     plan: null,
+    tool: "read",
     statuses: [200],
     errors: [
       "forbidden",

@@ -26,6 +26,7 @@ export const systemOneRoutes: readonly OperationDescriptor[] = [
     billed: ["writes", "judging"],
     dailyAllowance: null,
     plan: null,
+    tool: "additive",
     statuses: [200],
     errors: [
       "budget_exceeded",

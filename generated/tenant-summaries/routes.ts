@@ -27,6 +27,7 @@ export const tenantSummariesRoutes: readonly OperationDescriptor[] = [
     billed: ["tenant_summary"],
     dailyAllowance: null,
     plan: "team",
+    tool: null,
     statuses: [201],
     errors: [
       "conflict",
@@ -76,6 +77,7 @@ export const tenantSummariesRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [204],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.deletePath, query: requests.deleteQuery, headers: requests.deleteHeaders, body: null },
@@ -110,6 +112,7 @@ export const tenantSummariesRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: null,
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },

@@ -28,6 +28,7 @@ export const usageReportsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
+    tool: "read",
     statuses: [200],
     errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },

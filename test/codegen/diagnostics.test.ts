@@ -74,6 +74,11 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
     want: ["typespec-koa/not-positive things.tsp:3"],
   },
   {
+    mistake: "a day that is none",
+    given: operation(`@route("/a") @get ${READ} @sunset("2027-02-30") get()${OK}`),
+    want: ["typespec-koa/not-a-day things.tsp:3"],
+  },
+  {
     mistake: "an operation in no interface",
     given: `/** Do. */ @summary("Do")\n@route("/a") @get ${READ} op get()${OK};`,
     want: ["typespec-koa/no-resource things.tsp:2"],

@@ -174,6 +174,7 @@ describe("facts", () => {
       billed: ["writes", "judging"],
       dailyAllowance: "suggest_parts",
       plan: "team",
+      tool: null,
       unbuilt: false,
       pages: null,
     });

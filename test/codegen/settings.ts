@@ -12,6 +12,7 @@ const OPTIONS: Options = {
     billed: { list: true },
     dailyAllowance: {},
     plan: { values: ["team", "scale"], ordered: true },
+    tool: { offered: true },
   },
 };
 

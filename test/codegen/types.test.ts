@@ -67,7 +67,16 @@ const ROWS: readonly Row[] = [
     kind: "plain types in a union: one schema with several types, so that a wrong value is one error",
     given: `/** Any. */ union Plain { string, float64, boolean, null, string[] }`,
     type: "Plain",
-    request: { description: "Any.", type: ["string", "number", "boolean", "null", "array"], items: { type: "string" } },
+    request: {
+      description: "Any.",
+      anyOf: [
+        { type: "string" },
+        { type: "number" },
+        { type: "boolean" },
+        { type: "null" },
+        { type: "array", items: { type: "string" } },
+      ],
+    },
     typescript: ["export type Plain = string | number | boolean | null | string[];"],
   },
   {
@@ -140,7 +149,7 @@ const ROWS: readonly Row[] = [
     kind: "a recursive type, by its JSON Schema",
     given: `/** T. */ @jsonSchema(#{ anyOf: #[#{ type: "string" }, #{ type: "array", items: #{ \`$ref\`: "#/components/schemas/Tree" } }] }) model Tree is unknown[];`,
     type: "Tree",
-    request: { description: "T.", type: ["string", "array"], items: ref("Tree") },
+    request: { description: "T.", anyOf: [{ type: "string" }, { type: "array", items: ref("Tree") }] },
     typescript: ["export type Tree = string | Tree[];"],
   },
   {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { QUIET, ROOT, type Workshop } from "./workshop.ts";
+import { QUIET, ROOT, Skipped, type Workshop } from "./workshop.ts";
 
 export interface Running extends AsyncDisposable {
   readonly baseUrl: string;
@@ -40,6 +40,7 @@ export async function service(): Promise<Running> {
 
 /** Prism before the service: it answers with what is wrong where a request or a response is not what the document says. */
 export async function prism(workshop: Workshop, document: string, upstream: string): Promise<Running> {
+  if (workshop.missing !== null) throw new Skipped("prism could not be installed");
   const port = await freePort();
   const given = ["proxy", document, upstream, "--errors", "--port", String(port), "--host", "127.0.0.1"];
   const child = spawn(workshop.path("node_modules/.bin/prism"), given, {

@@ -62,6 +62,55 @@ export const GENERATORS: readonly Generator[] = [
       await workshop.tool("orval", "--config", "orval.config.mjs");
     },
   },
+  {
+    name: "oazapfts",
+    program: "oazapfts",
+    folders: ["oazapfts"],
+    generate: async (workshop) => {
+      await workshop.write("oazapfts/README.md", "The tool makes no folder.");
+      await workshop.tool("oazapfts", "openapi.json", "oazapfts/client.ts");
+    },
+  },
+  {
+    name: "swagger-typescript-api",
+    program: "swagger-typescript-api",
+    folders: ["swagger-typescript-api"],
+    generate: (workshop) =>
+      workshop.tool(
+        "swagger-typescript-api",
+        "generate",
+        "--path",
+        "openapi.json",
+        "--output",
+        "swagger-typescript-api",
+        "--name",
+        "client.ts",
+        "--extract-request-params",
+        "--generate-union-enums",
+      ),
+  },
+  {
+    name: "kubb",
+    program: "kubb",
+    folders: ["kubb"],
+    generate: async (workshop) => {
+      // Without its own check of the document, which asks a network; and without a barrel, whose imports Node cannot follow.
+      await workshop.write(
+        "kubb.config.mjs",
+        `import { defineConfig } from "@kubb/core";
+         import { pluginOas } from "@kubb/plugin-oas";
+         import { pluginTs } from "@kubb/plugin-ts";
+         import { pluginClient } from "@kubb/plugin-client";
+         export default defineConfig({
+           root: ".",
+           input: { path: "./openapi.json" },
+           output: { path: "./kubb", barrelType: false, format: false, lint: false },
+           plugins: [pluginOas({ validate: false, generators: [] }), pluginTs(), pluginClient({ client: "fetch", bundle: true })],
+         });`,
+      );
+      await workshop.tool("kubb", "generate", "--config", "kubb.config.mjs");
+    },
+  },
 ];
 
 /** Strict, as the compilers of integrators are, and to JavaScript, so that what runs is what was checked. */

@@ -13,17 +13,30 @@ export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
+/** A step that this machine cannot take, and why. */
+export class Skipped extends Error {
+  override readonly name = "Skipped";
+}
+
 export class Workshop implements AsyncDisposable {
   readonly folder: string;
+  /** What npm said where the tools cannot be installed. */
+  readonly missing: string | null;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, missing: string | null) {
     this.folder = folder;
+    this.missing = missing;
   }
 
   /** With the tools, the published document, the generated client and the programs. Tools are installed once and kept between runs. */
   static async open(): Promise<Workshop> {
-    const workshop = new Workshop(await mkdtemp(join(tmpdir(), "integrators-")));
-    await symlink(await tools(), workshop.path("node_modules"));
+    const installed = await tools().catch((error: unknown) => {
+      if (error instanceof CommandError) return error;
+      throw error;
+    });
+    const missing = typeof installed === "string" ? null : installed.message;
+    const workshop = new Workshop(await mkdtemp(join(tmpdir(), "integrators-")), missing);
+    if (typeof installed === "string") await symlink(installed, workshop.path("node_modules"));
     await workshop.write("package.json", JSON.stringify({ private: true, type: "module" }));
     await cp(join(ROOT, "generated/openapi.json"), workshop.path("openapi.json"));
     await cp(join(ROOT, "generated/client"), workshop.path("client"), { recursive: true });
@@ -45,7 +58,9 @@ export class Workshop implements AsyncDisposable {
   }
 
   /** A tool by the name of its command; what it printed. Fails with that where the tool does. */
-  tool(name: string, ...given: string[]): Promise<string> {
+  async tool(name: string, ...given: string[]): Promise<string> {
+    if (this.missing !== null)
+      throw new Skipped(`${name} could not be installed: ${this.missing.split("\n")[1] ?? this.missing}`);
     return command(this.path("node_modules/.bin", name), given, this.folder);
   }
 

@@ -31,6 +31,12 @@ const idempotent = (how: "key" | "natural") => (context: DecoratorContext, targe
   $lib.reportDiagnostic(context.program, { code: "already-idempotent", target: context.decoratorTarget });
 };
 
+const sunset = (context: DecoratorContext, target: Type, day: string) => {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day);
+  if (isDay) return kept("sunset", "x-sunset")(context, target, day);
+  $lib.reportDiagnostic(context.program, { code: "not-a-day", format: { value: day }, target: context.decoratorTarget });
+};
+
 export const $decorators = {
   TypeSpecKoa: {
     role: kept("role", "x-required-role"),
@@ -39,6 +45,7 @@ export const $decorators = {
     bodyLimit: counted("bodyLimit", "x-body-limit"),
     unbuilt: marked("unbuilt", "x-unbuilt", true),
     pages: kept("pages", "x-pages"),
+    sunset,
     maxEntries: counted("maxEntries", "x-max-entries"),
     keyPattern: kept("keyPattern", "x-key-pattern"),
     jsonSchema: kept("jsonSchema"),

@@ -12,6 +12,10 @@ export const $lib = createTypeSpecLibrary({
       severity: "error",
       messages: { default: paramMessage`@${"decorator"} needs a whole number of at least 1, not ${"value"}.` },
     },
+    "not-a-day": {
+      severity: "error",
+      messages: { default: paramMessage`@sunset needs a day such as 2027-01-31, not ${"value"}.` },
+    },
     "already-idempotent": {
       severity: "error",
       messages: { default: "An operation carries @idempotencyKey or @naturallyIdempotent, not both." },

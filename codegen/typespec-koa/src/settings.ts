@@ -17,6 +17,8 @@ export interface FactSetting {
   readonly required: boolean;
   /** `values` go from the least to the most that is demanded of a caller. Less is additive, more is breaking. */
   readonly ordered: boolean;
+  /** A value is offered to callers, not demanded of them. To gain one is additive; to lose or change it is breaking. */
+  readonly offered: boolean;
 }
 
 export interface Settings {
@@ -109,8 +111,9 @@ function factSetting({
   list = false,
   required = false,
   ordered = false,
+  offered = false,
 }: Partial<FactSetting>): FactSetting {
-  return { doc, client: client ?? null, values: values ?? null, list, required, ordered };
+  return { doc, client: client ?? null, values: values ?? null, list, required, ordered, offered };
 }
 
 /** The JSON Schema of `Options`, by which the compiler checks `tspconfig.yaml`. */
@@ -137,6 +140,7 @@ export const OPTIONS_SCHEMA = {
           list: { type: "boolean" },
           required: { type: "boolean" },
           ordered: { type: "boolean" },
+          offered: { type: "boolean" },
         },
       },
     },

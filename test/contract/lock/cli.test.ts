@@ -220,3 +220,42 @@ describe("--todo", () => {
     });
   });
 });
+
+describe("--changelog", () => {
+  const deprecated = BASE.replace("write(@bodyRoot", '#deprecated "Use another."\n  write(@bodyRoot');
+  const more = ADDITIVE.replace(
+    "interface Things {",
+    `interface Things {
+    /** Read. */ @summary("Read") @route("/things") @get @role("read_only") @scope("organization") read(): Ok<Thing> | InvalidRequest;`,
+  );
+
+  test("says for people what is new, changed, deprecated and broken, and writes nothing", async () => {
+    await contract(BASE, "--accept");
+    const before = await readFile(lockFile, "utf8");
+    expect(await contract(BASE, "--changelog")).toEqual({
+      code: 0,
+      said: "## Things 1.0.0, 2026-01-31\n\nNothing changed for clients.\n",
+    });
+    const { code, said } = await contract(more, "--changelog");
+    expect(code).toBe(0);
+    expect(said).toContain("### New\n\n- `things_read` is a new operation: GET /things\n");
+    expect(said).toContain("### Changed\n\n- `Thing` has `note` now (in `things_write`)\n");
+    expect((await contract(BREAKING, "--changelog")).said).toContain(
+      "### Breaks clients\n\n- `ThingInput` needs `note` now (in `things_write`)\n",
+    );
+    expect((await contract(deprecated, "--changelog")).said).toContain("### Deprecated\n\n- `things_write` is deprecated now\n");
+    expect(await readFile(lockFile, "utf8")).toBe(before);
+  });
+
+  test("--since compares with an earlier lock, and gives the reasons of relocks since", async () => {
+    await contract(BASE, "--accept");
+    const earlier = join(folder, "earlier.json");
+    await writeFile(earlier, await readFile(lockFile, "utf8"));
+    await contract(BREAKING, "--relock", "A note helps everybody.");
+    const { said } = await contract(BREAKING, "--changelog", "--since", earlier);
+    expect(said).toContain("### Breaks clients\n\n- `ThingInput` needs `note` now");
+    expect(said).toContain("### Why\n\n- 2026-01-31: A note helps everybody.\n");
+    expect(await contract(BREAKING, "--since", join(folder, "none.json"), "--changelog")).toMatchObject({ code: 2 });
+    expect(await contract(BREAKING, "--since", earlier, "--accept")).toMatchObject({ code: 2 });
+  });
+});

@@ -35,6 +35,7 @@ describe("a lock", () => {
         billed: [],
         dailyAllowance: null,
         plan: null,
+        tool: null,
         pages: null,
         parameters: { "header Idempotency-Key": { required: false, schema: { type: "string" } } },
         body: { contentType: "application/json", required: true, schema: { $ref: "#/components/schemas/ThingInput" } },

@@ -46,7 +46,13 @@ export function lock(operation: Partial<LockedOperation> = {}, rest: Partial<Loc
 }
 
 /** Nothing has a place here. */
-const NOWHERE: Locator = { type: () => null, operation: () => null, parameter: () => null, error: () => null, code: () => null };
+export const NOWHERE: Locator = {
+  type: () => null,
+  operation: () => null,
+  parameter: () => null,
+  error: () => null,
+  code: () => null,
+};
 
 /** Each change as `breaking: …` or `additive: …`. */
 export function changes(before: Lock, after: Lock, locate: Locator = NOWHERE): string[] {

@@ -1,6 +1,10 @@
 /** Changes of named types, and retired values. */
 import { describe, expect, test } from "vitest";
+import { compareContracts } from "../../../codegen/typespec-koa/src/contract/compare/contracts.ts";
+import { locator } from "../../../codegen/typespec-koa/src/contract/locator.ts";
+import { lockOf } from "../../../codegen/typespec-koa/src/contract/lock-of.ts";
 import { reference, type Schema } from "../../../codegen/typespec-koa/src/schema.ts";
+import { FIRST_LINE, getter, resource, roundTrip, specified } from "../../codegen/specification.ts";
 import { requestChanges, responseChanges } from "./locks.ts";
 import { closed } from "./schemas.ts";
 
@@ -66,5 +70,101 @@ describe("what is retired", () => {
     const live: Schema = { type: "object", properties: { old: { type: "integer" } } };
     expect(responseChanges(live, { type: "object" })).toEqual(["breaking: response: `old` is gone"]);
     expect(responseChanges(retired(["old"]), { type: "object" })).toEqual(["breaking: response: `old` is gone"]);
+  });
+});
+
+describe("names that clients export", () => {
+  const thing = (name: string, note = ""): { [name: string]: Schema } => ({
+    [name]: {
+      type: "object",
+      properties: { id: { type: "string" }, parts: { type: "array", items: reference(name) } },
+      description: note,
+    },
+  });
+  const list = (of: string): Schema => ({ type: "array", items: reference(of) });
+
+  test("are not changed, though the values stay the same", () => {
+    expect(responseChanges(list("Old"), list("New"), thing("Old"), thing("New"))).toEqual([
+      "breaking: Old: is called New now, so that clients no longer export its name",
+    ]);
+  });
+
+  test("may end with what they name, which is said where it was used", () => {
+    const types = { Old: { type: "string" } } satisfies { [name: string]: Schema };
+    expect(requestChanges(list("Old"), list("Old"), types, { Old: { type: "string", maxLength: 3 } })).toHaveLength(1);
+    expect(requestChanges(list("Old"), { type: "array", items: { type: "string" } }, types, {})).toEqual([
+      "additive: Old: is the name of no type any more",
+    ]);
+  });
+});
+
+test("what is deprecated in a type is a part of the contract", () => {
+  const type = (deprecated: boolean): { [name: string]: Schema } => ({
+    T: {
+      type: "object",
+      properties: { old: { type: "string", ...(deprecated ? { deprecated } : {}) }, "a/b": { enum: [{ deprecated: true }] } },
+    },
+  });
+  expect(responseChanges(reference("T"), reference("T"), type(false), type(true))).toEqual([
+    "additive: T.old: is deprecated now",
+  ]);
+  expect(responseChanges(reference("T"), reference("T"), type(true), type(false))).toEqual([
+    "additive: T.old: is deprecated no more",
+  ]);
+});
+
+describe("a change is said of what changed, with its line", () => {
+  interface Said {
+    readonly one?: string;
+    readonly two?: string;
+    readonly mixed?: string;
+    readonly plain?: string;
+    readonly either?: string;
+  }
+  const specification = ({ one, two, mixed, plain, either }: Said = {}) => `/** T. */ model Thing { /** N. */ name: string }
+/** C. */ model Cat { /** N. */ name: int32 }
+/** H. */ model Holder {
+  /** M. */ mixed: ${mixed ?? "Thing | int32 | null"};
+  /** P. */ plain: ${plain ?? "Thing | null"};
+  /** E. */ either: ${either ?? "string | Cat"};
+}
+${resource("Things", getter("one", "", `Ok<${one ?? "Thing"}>`), getter("two", "", `Ok<${two ?? "Thing | null"}>`), roundTrip("four", "Holder"))}`;
+
+  const compared = async (said: Said) => {
+    const [before, after] = await Promise.all([specified(specification()), specified(specification(said))]);
+    const found = compareContracts(lockOf(before.api), lockOf(after.api), locator(after.api), after.api.settings);
+    return found.map(({ subject, message, position }) => `${(position?.line ?? 0) - FIRST_LINE + 1} ${subject}: ${message}`);
+  };
+
+  test.each<[string, Said, readonly string[]]>([
+    ["a response that may be null now", { one: "Thing | null" }, ["10 things_one 200: may now be null"]],
+    ["a response that is never null any more", { two: "Thing" }, ["11 things_two 200: is never null any more"]],
+    [
+      "another scalar in a union",
+      { mixed: "Thing | boolean | null" },
+      [
+        "4 Holder.mixed: is never integers any more",
+        "4 Holder.mixed: may now be booleans",
+        "4 HolderInput.mixed: no longer accepts integers",
+        "4 HolderInput.mixed: accepts booleans now",
+      ],
+    ],
+    [
+      "a scalar more in a union",
+      { either: "string | int32 | Cat" },
+      ["6 Holder.either: may now be integers", "6 HolderInput.either: accepts integers now"],
+    ],
+    [
+      "another model beside null",
+      { plain: "Cat | null" },
+      [
+        "5 Holder.plain.name: is never strings any more",
+        "5 Holder.plain.name: may now be integers",
+        "5 HolderInput.plain.name: no longer accepts strings",
+        "5 HolderInput.plain.name: accepts integers now",
+      ],
+    ],
+  ])("%s", async (_, said, expected) => {
+    expect(await compared(said)).toEqual(expected);
   });
 });

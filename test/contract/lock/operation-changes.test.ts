@@ -1,8 +1,10 @@
 /** Every kind of change of an operation, except those of its schemas, and its classification. */
 import { describe, expect, test } from "vitest";
+import { compareContracts } from "../../../codegen/typespec-koa/src/contract/compare/contracts.ts";
 import type { Locator } from "../../../codegen/typespec-koa/src/contract/locator.ts";
 import type { LockedOperation } from "../../../codegen/typespec-koa/src/contract/lock.ts";
-import { changes, lock, OPERATION } from "./locks.ts";
+import { SETTINGS } from "../../codegen/settings.ts";
+import { changes, lock, NOWHERE, OPERATION } from "./locks.ts";
 
 type Row = readonly [change: string, before: Partial<LockedOperation>, after: Partial<LockedOperation>, said: readonly string[]];
 
@@ -53,6 +55,31 @@ const rows: Row[] = [
   ["a higher plan", { plan: "team" }, { plan: "scale" }, ["breaking: things_write: needs the plan scale now; it needed team"]],
   ["a lower plan", { plan: "scale" }, { plan: "team" }, ["additive: things_write: needs the plan team now; it needed scale"]],
   ["no plan", { plan: "team" }, {}, ["additive: things_write: needs the plan none now; it needed team"]],
+  ["a tool", {}, { tool: "read" }, ["additive: things_write: has the tool read now"]],
+  ["another tool", { tool: "read" }, { tool: "additive" }, ["breaking: things_write: has the tool additive now; it had read"]],
+  ["a tool no more", { tool: "read" }, {}, ["breaking: things_write: has no tool any more; it had read"]],
+  ["a deprecation", {}, { deprecated: true }, ["additive: things_write: is deprecated now"]],
+  ["a deprecation no more", { deprecated: true }, {}, ["additive: things_write: is deprecated no more"]],
+  ["a sunset", {}, { sunset: "2027-01-31" }, ["additive: things_write: may be gone from 2027-01-31"]],
+  [
+    "a later sunset",
+    { sunset: "2027-01-31" },
+    { sunset: "2027-02-01" },
+    ["additive: things_write: may be gone from 2027-02-01; it was announced for 2027-01-31"],
+  ],
+  [
+    "an earlier sunset",
+    { sunset: "2027-01-31" },
+    { sunset: "2027-01-30" },
+    ["breaking: things_write: may be gone from 2027-01-30; it was announced for 2027-01-31"],
+  ],
+  ["a sunset no more", { sunset: "2027-01-31" }, {}, ["additive: things_write: stays; it was announced for 2027-01-31"]],
+  [
+    "a deprecated parameter",
+    {},
+    { parameters: { ...parameters, "query limit": { ...limit, deprecated: true } } },
+    ["additive: things_write query limit: is deprecated now"],
+  ],
   ["pages", {}, { pages: "things" }, ["additive: things_write: can be paged through things now"]],
   [
     "pages of something else",
@@ -251,4 +278,15 @@ test("breaking changes come first, each once, with the operations that they reac
     "breaking: spec/things.tsp:7 x_a: needs the plan team now; it needed none",
     "additive: spec/things.tsp:7 x_a: takes bodies up to 2000 bytes now; it took 1000",
   ]);
+});
+
+test("an operation may go when the day has come that was announced for it, and not before", () => {
+  const before = lock({ deprecated: true, sunset: "2027-01-31" });
+  const gone = { ...before, operations: {} };
+  const on = (day: string) =>
+    compareContracts(before, gone, NOWHERE, SETTINGS, day)
+      .filter(({ subject }) => subject === "things_write")
+      .map(({ verdict, message }) => `${verdict}: ${message}`);
+  expect(on("2027-01-30")).toEqual(["breaking: is gone: POST /things/{id}"]);
+  expect(on("2027-01-31")).toEqual(["additive: is gone, as was announced for 2027-01-31"]);
 });

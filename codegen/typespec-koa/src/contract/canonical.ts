@@ -6,7 +6,7 @@ import { mapped } from "../model/project.ts";
 import type { Json, Schema } from "../schema.ts";
 import { canonical } from "./schema/values.ts";
 
-const DOCUMENTATION = new Set(["title", "description", "examples", "deprecated", "readOnly", "writeOnly", "discriminator"]);
+const DOCUMENTATION = new Set(["title", "description", "examples", "readOnly", "writeOnly", "discriminator"]);
 
 /** Facts about members that the versioning rules use. */
 const KEPT_EXTENSIONS = new Set(["x-retired", "x-retired-values"]);

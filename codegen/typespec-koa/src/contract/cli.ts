@@ -5,6 +5,7 @@ import { contractOf } from "../generate.ts";
 import type { Overlay } from "../load/host.ts";
 import type { Api } from "../model.ts";
 import type { Project } from "../project.ts";
+import { changelog } from "./changelog.ts";
 import { compareContracts } from "./compare/contracts.ts";
 import { locator } from "./locator.ts";
 import type { Lock } from "./lock.ts";
@@ -14,13 +15,15 @@ import { changeText, outcomeText } from "./report.ts";
 import { todoOf, todoText } from "./todo.ts";
 import { type Outcome, outcome } from "./verdict.ts";
 
-export const USAGE = `Usage: npm run contract -- [--accept | --exact | --relock <reason> | --todo] [--json]
+export const USAGE = `Usage: npm run contract -- [--accept | --exact | --relock <reason> | --changelog | --todo] [--since <file>] [--json]
 
   (nothing)          compare spec/ with generated/contract.lock.json; fail where a client of the locked contract would break
   --accept           and write what is additive into the lock; with a breaking change nothing is written
   --exact            and fail also where something additive is not in the lock yet
   --relock <reason>  write the lock anew, breaking changes with it; the reason and what broke are kept in the lock.
                      Only before version 1.0.0
+  --changelog        say what changed for people, in Markdown; never fails
+  --since <file>     compare with an earlier lock in place of the present one: that of a release, for instance
   --todo             list the operations that are not built yet
   --json             say it for programs
   --help             say this
@@ -43,6 +46,8 @@ const OPTIONS = {
   accept: { type: "boolean" },
   exact: { type: "boolean" },
   relock: { type: "string" },
+  changelog: { type: "boolean" },
+  since: { type: "string" },
   todo: { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean" },
@@ -61,7 +66,9 @@ export async function run(given: readonly string[], around: Surroundings): Promi
     const todo = todoOf(api);
     return tell(around, flags.json ? JSON.stringify(todo, null, 2) : todoText(todo), 0);
   }
-  const before = await readLock(around.lockFile);
+  const before = await readLock(flags.since ?? around.lockFile);
+  if (before === null && flags.since !== undefined) return tell(around, `There is no lock ${flags.since}.`, 2);
+  if (before !== null && flags.changelog) return changed(api, before, around);
   return before === null ? first(api, flags, around) : compared(api, before, flags, around);
 }
 
@@ -73,8 +80,10 @@ function flagsOf(given: readonly string[], around: Surroundings): Flags | number
   } catch (error) {
     return refuse((error as Error).message);
   }
-  const tasks = (["accept", "exact", "relock", "todo"] as const).filter((task) => flags[task] !== undefined);
+  const tasks = (["accept", "exact", "relock", "changelog", "todo"] as const).filter((task) => flags[task] !== undefined);
   if (tasks.length > 1) return refuse(`--${tasks.join(" and --")} do not go together.`);
+  if (flags.since !== undefined && (flags.accept || flags.relock !== undefined))
+    return refuse("--since compares only; what is accepted goes into the present lock.");
   if (flags.relock !== undefined && flags.relock.trim() === "") return refuse("--relock needs a reason.");
   if (flags.relock !== undefined && !isBeforeRelease(around.version)) {
     return refuse(`Version ${around.version} is released: what breaks clients is for the next major version of the interface.`);
@@ -106,7 +115,10 @@ async function first(api: Api, flags: Flags, around: Surroundings): Promise<numb
 
 async function compared(api: Api, before: Lock, flags: Flags, around: Surroundings): Promise<number> {
   const after: Lock = { ...lockOf(api), relocks: before.relocks };
-  const result = outcome(compareContracts(before, after, locator(api), api.settings), lockText(before) === lockText(after));
+  const result = outcome(
+    compareContracts(before, after, locator(api), api.settings, dayOf(around)),
+    lockText(before) === lockText(after),
+  );
   const lock = newLock(after, result, flags, around);
   if (lock) await writeLock(around.lockFile, lock);
   const failed = result.verdict === "breaking" ? flags.relock === undefined : flags.exact === true && result.verdict !== "same";
@@ -118,12 +130,20 @@ async function compared(api: Api, before: Lock, flags: Flags, around: Surroundin
   );
 }
 
+/** What is new since a lock, and the reasons of the relocks since. */
+async function changed(api: Api, before: Lock, around: Surroundings): Promise<number> {
+  const after = lockOf(api);
+  const result = outcome(compareContracts(before, after, locator(api), api.settings, dayOf(around)), false);
+  const relocks = (await readLock(around.lockFile))?.relocks.slice(before.relocks.length) ?? [];
+  return tell(around, changelog(`${api.info.title} ${api.info.version}, ${dayOf(around)}`, result, relocks), 0);
+}
+
 /** The lock to write, or null. */
 function newLock(after: Lock, { verdict, breaking }: Outcome, flags: Flags, { version, today }: Surroundings): Lock | null {
   if (verdict === "same" || !(flags.accept || flags.relock !== undefined)) return null;
   if (verdict !== "breaking") return after;
   if (flags.relock === undefined) return null;
-  const record = { on: today().toISOString().slice(0, 10), version, reason: flags.relock, broke: breaking.map(changeText) };
+  const record = { on: dayOf({ today }), version, reason: flags.relock, broke: breaking.map(changeText) };
   return { ...after, relocks: [...after.relocks, record] };
 }
 
@@ -134,6 +154,10 @@ function ending({ verdict }: Outcome, wrote: boolean, flags: Flags): string {
   }
   if (wrote) return flags.relock === undefined ? "Written." : "Written; nothing broke, so there was no need to relock.";
   return "";
+}
+
+function dayOf({ today }: Pick<Surroundings, "today">): string {
+  return today().toISOString().slice(0, 10);
 }
 
 function tell({ say }: Surroundings, text: string, code: number): number {

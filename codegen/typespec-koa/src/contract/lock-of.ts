@@ -45,15 +45,18 @@ export function operationsOf(api: Api): Operation[] {
 
 function lockedOperation(api: Api, operation: Operation): LockedOperation {
   const { unbuilt: _, ...facts } = operation.facts;
+  const { "x-sunset": sunset } = operation.extensions;
   const successes = operation.responses.filter((response) => response.errors.length === 0);
   return {
     method: operation.method,
     path: operation.path,
+    ...(operation.deprecated ? { deprecated: true } : {}),
+    ...(typeof sunset === "string" ? { sunset } : {}),
     ...sortedLists(facts),
     parameters: Object.fromEntries(
-      operation.parameters.map(({ in: place, name, required, schema }) => [
+      operation.parameters.map(({ in: place, name, required, schema, deprecated }) => [
         `${place} ${name}`,
-        { required, schema: canonicalSchema(schema) },
+        { required, schema: canonicalSchema(schema), ...(deprecated ? { deprecated } : {}) },
       ]),
     ),
     body: operation.body && {

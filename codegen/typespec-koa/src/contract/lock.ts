@@ -37,6 +37,10 @@ export interface LockedOperation extends LockedFacts {
   /** By location and name: `query limit`. */
   readonly parameters: { readonly [parameter: string]: LockedParameter };
   readonly body: LockedBody | null;
+  /** Present where it is so. */
+  readonly deprecated?: true;
+  /** The day from which the operation may be gone: `2027-01-31`. It is deprecated until then. */
+  readonly sunset?: string;
   /** The success responses, by status. */
   readonly responses: { readonly [status: string]: LockedResponse };
   /** `409 conflict` and so on, sorted. */
@@ -49,6 +53,7 @@ export interface LockedOperation extends LockedFacts {
 export type LockedFacts = Omit<GeneralFacts, "unbuilt">;
 
 export interface LockedParameter {
+  readonly deprecated?: true;
   readonly required: boolean;
   readonly schema: Schema;
 }

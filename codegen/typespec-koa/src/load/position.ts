@@ -9,8 +9,9 @@ export function locator(root: string): Locate {
   return (target) => {
     if (target === NoTarget) return null;
     const location = getSourceLocation(target, { locateId: true });
-    if (!location?.file.path) return null;
-    const { path } = location.file;
+    const path = location?.file.path;
+    // A variant that is only the name of a scalar has no declaration of its own: the compiler gives it a file `<unknown location>`.
+    if (!path || path.startsWith("<")) return null;
     const file = isAbsolute(path) ? relative(root, path) : path;
     return { file, line: location.file.getLineAndCharacterOfPosition(location.pos).line + 1 };
   };

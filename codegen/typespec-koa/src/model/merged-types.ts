@@ -31,6 +31,22 @@ export function mergedTypes(schema: Schema): Schema {
   return { ...unformatted, ...(nullable ? { format } : {}), ...rest, type: types as TypeName[] };
 }
 
+/**
+ * The reverse, for readers of documents that follow a `$ref` and then take only the first of several types: a type and null stay together,
+ * as all readers know them.
+ */
+export function separatedTypes(schema: Schema): Schema {
+  const { type: types } = schema;
+  if (!Array.isArray(types) || schema.enum || types.filter((type) => type !== "null").length < 2) return schema;
+  const separate = (types as readonly TypeName[]).map((type): Schema => {
+    const own = Object.entries(schema).filter(([keyword]) => OF_TYPE[type].includes(keyword));
+    return { type, ...Object.fromEntries(own) };
+  });
+  const ofTypes = new Set(["type", ...Object.values(OF_TYPE).flat()]);
+  const others = Object.entries(schema).filter(([keyword]) => !ofTypes.has(keyword));
+  return { ...Object.fromEntries(others), anyOf: separate };
+}
+
 function plainType(schema: Schema): TypeName | null {
   if (typeof schema.type !== "string") return null;
   const allowed = ["type", ...OF_TYPE[schema.type]];

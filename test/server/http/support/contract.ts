@@ -97,6 +97,7 @@ export function operation(made: Made): OperationDescriptor {
     idempotency,
     bodyLimit: made.body ? (made.bodyLimit ?? 1_048_576) : 0,
     bodyRequired: made.bodyRequired ?? made.body !== undefined,
+    tool: null,
     billed: [],
     dailyAllowance: null,
     plan: made.plan ?? null,

@@ -1,9 +1,14 @@
 import type { Position } from "../../model.ts";
 
+export type Kind = "new" | "change" | "notice";
+
 /** One difference between the locked contract and the specification. */
 export interface Change {
   /** The interface's rules allow `additive` changes, and do not allow `breaking` ones. */
   readonly verdict: "additive" | "breaking";
+
+  /** `new`: it did not exist. `notice`: it is deprecated, or its end is announced. `change`: all else. */
+  readonly kind: Kind;
 
   /** The subject in the contract's words: `documents_write`, `documents_write request: WriteRequest.upsert[].id`. */
   readonly subject: string;

@@ -8,7 +8,7 @@ import type { Mode, Reason, Shortfall } from "../schema/shortfall.ts";
 import { type Node, type Place, type Side, token } from "../schema/side.ts";
 import { within } from "../schema/within.ts";
 import { sentence } from "../schema/words.ts";
-import type { Change } from "./change.ts";
+import type { Change, Kind } from "./change.ts";
 import { placeName } from "./subject.ts";
 
 /** The subject of a finding: the operation, or null for all that share it, and the place below it. */
@@ -25,12 +25,20 @@ export interface Comparison {
   readonly after: Lock;
   readonly locate: Locator;
   readonly found: Change[];
-  readonly settings: Pick<Settings, "roles" | "facts">;
+  /** The day of the comparison, `2026-01-31`: what was announced for it may be gone. */
+  readonly today: string;
+  readonly settings: Pick<Settings, "roles" | "facts" | "artefacts">;
 }
 
-export function note(comparison: Comparison, verdict: Change["verdict"], about: About, message: string): void {
+export function note(
+  comparison: Comparison,
+  verdict: Change["verdict"],
+  about: About,
+  message: string,
+  kind: Kind = "change",
+): void {
   const { operation, subject, position } = about;
-  comparison.found.push({ verdict, subject, message, operations: operation === null ? [] : [operation], position });
+  comparison.found.push({ verdict, kind, subject, message, operations: operation === null ? [] : [operation], position });
 }
 
 /** Compares what a request accepts. Old values must still be accepted, and new ones may be. */
@@ -78,12 +86,32 @@ function sides({ before, after }: Comparison, old: Node, now: Node): [Side, Side
 function noteSchema(comparison: Comparison, mode: Mode, about: About, shortfalls: readonly Shortfall[]): void {
   for (const { reason, sub, sup, tolerated } of shortfalls) {
     const [old, now] = mode === "accept" || mode === "keep" ? [sub, sup] : [sup, sub];
-    const place = owner(now.type === null && old.type !== null ? old : now, reason);
+    const shared = sharedPlace(old, now);
+    const place = owner(shared, reason);
     const name = placeName(place);
     const subject = place.type === null ? about.subject + name : name;
-    const position = (now.type === null ? null : comparison.locate.type(now)) ?? about.position;
+    const position = (shared.type === null ? null : comparison.locate.type(shared)) ?? about.position;
     note(comparison, tolerated ? "additive" : "breaking", { ...about, subject, position }, sentence(mode, reason));
   }
+}
+
+/**
+ * The place of a difference. Where one side is in a type that the other did not reach by the same way, the difference is not in that type but
+ * in what refers to it: `Holder.plain`, which was a `Thing` and is a `Cat` now.
+ */
+function sharedPlace(old: Place, now: Place): Place {
+  const types = new Set(chain(old).map(({ type }) => type));
+  let inside = "";
+  for (const place of chain(now)) {
+    inside = place.pointer + inside;
+    if (types.has(place.type)) return { type: place.type, pointer: inside };
+  }
+  return now;
+}
+
+/** The innermost place first. */
+function chain(place: Place): Place[] {
+  return place.via ? [place, ...chain(place.via)] : [place];
 }
 
 /** An added or removed member is reported for its object. */

@@ -11,10 +11,17 @@ import type { Change } from "./change.ts";
 import { type Comparison, note } from "./comparison.ts";
 import { compareOperations } from "./operations.ts";
 import { compareEnvelopes } from "./responses.ts";
+import { compareTypes } from "./types.ts";
 
 /** Breaking changes first, each once, with every operation that it affects. */
-export function compareContracts(before: Lock, after: Lock, locate: Locator, settings: Comparison["settings"]): Change[] {
-  const comparison: Comparison = { before, after, locate, settings, found: [] };
+export function compareContracts(
+  before: Lock,
+  after: Lock,
+  locate: Locator,
+  settings: Comparison["settings"],
+  today = new Date().toISOString().slice(0, 10),
+): Change[] {
+  const comparison: Comparison = { before, after, locate, settings, today, found: [] };
   if (canonical(before.security as never) !== canonical(after.security as never)) {
     note(
       comparison,
@@ -25,6 +32,7 @@ export function compareContracts(before: Lock, after: Lock, locate: Locator, set
   }
   compareEnvelopes(comparison);
   compareOperations(comparison);
+  compareTypes(comparison);
   return merged(comparison.found);
 }
 

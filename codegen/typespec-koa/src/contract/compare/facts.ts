@@ -32,9 +32,13 @@ function role(roles: readonly string[], before: LockedFacts, after: LockedFacts)
 }
 
 /** A fact of the service's own. It says whether its values have an order, and of a list each value is a demand. */
-function own(name: string, { ordered, values, list }: FactSetting, before: FactValue, after: FactValue): Finding[] {
+function own(name: string, { ordered, offered, values, list }: FactSetting, before: FactValue, after: FactValue): Finding[] {
   if (list) return listed(name, (before ?? []) as readonly string[], (after ?? []) as readonly string[]);
   if (before === after) return [];
+  if (offered) {
+    if (before === null) return [["additive", `has the ${name} ${after} now`]];
+    return [["breaking", `has ${after === null ? `no ${name} any more` : `the ${name} ${after} now`}; it had ${before}`]];
+  }
   if (!ordered)
     return after === null
       ? [["additive", `has no ${name} any more`]]

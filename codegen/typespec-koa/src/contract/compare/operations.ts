@@ -11,6 +11,8 @@ export function compareOperations(comparison: Comparison): void {
     const about: About = { operation: id, subject: id, position: locate.operation(id) };
     const now = after.operations[id];
     if (now) compareOperation(comparison, about, operation, now);
+    else if (isOver(comparison, operation))
+      note(comparison, "additive", about, `is gone, as was announced for ${operation.sunset}`);
     else note(comparison, "breaking", about, gone(comparison, operation));
   }
   for (const [id, { method, path }] of Object.entries(after.operations)) {
@@ -20,8 +22,24 @@ export function compareOperations(comparison: Comparison): void {
       "additive",
       { operation: id, subject: id, position: locate.operation(id) },
       `is a new operation: ${method} ${path}`,
+      "new",
     );
   }
+}
+
+/** Whether the day has come from which the operation may be gone. */
+function isOver({ today }: Comparison, { sunset }: LockedOperation): boolean {
+  return sunset !== undefined && sunset <= today;
+}
+
+function compareNotices(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
+  const [old, now] = [before.deprecated === true, after.deprecated === true];
+  if (old !== now) note(comparison, "additive", about, now ? "is deprecated now" : "is deprecated no more", "notice");
+  if (before.sunset === after.sunset) return;
+  const sooner = before.sunset !== undefined && after.sunset !== undefined && after.sunset < before.sunset;
+  const announced = before.sunset === undefined ? "" : `; it was announced for ${before.sunset}`;
+  const message = after.sunset === undefined ? "stays" : `may be gone from ${after.sunset}`;
+  note(comparison, sooner ? "breaking" : "additive", about, `${message}${announced}`, "notice");
 }
 
 function gone({ after }: Comparison, { method, path }: LockedOperation): string {
@@ -33,6 +51,7 @@ function compareOperation(comparison: Comparison, about: About, before: LockedOp
   if (before.method !== after.method || before.path !== after.path) {
     note(comparison, "breaking", about, `moved from ${before.method} ${before.path} to ${after.method} ${after.path}`);
   }
+  compareNotices(comparison, about, before, after);
   compareFacts(comparison, about, before, after);
   compareParameters(comparison, about, before, after);
   compareBodies(comparison, { ...about, subject: `${about.subject} request` }, before, after);

@@ -23,6 +23,8 @@ function compareParameter(
 ): void {
   if (before && after) {
     if (before.required !== after.required) noteNeed(comparison, about, after.required);
+    if (before.deprecated !== after.deprecated)
+      note(comparison, "additive", about, after.deprecated ? "is deprecated now" : "is deprecated no more", "notice");
     compareDefaults(comparison, about, before, after);
     compareRequest(comparison, about, before.schema, after.schema);
   } else if (after?.required) noteNeed(comparison, about, true);

@@ -35,7 +35,7 @@ export function compareEnvelopes(comparison: Comparison): void {
   }
   for (const code of Object.keys(after.codes)) {
     if (before.codes[code] === undefined)
-      note(comparison, "additive", { operation: null, subject: code, position: locate.code(code) }, "is a new error code");
+      note(comparison, "additive", { operation: null, subject: code, position: locate.code(code) }, "is a new error code", "new");
   }
   for (const [error, response] of Object.entries(before.errors)) {
     const about: About = { operation: null, subject: error, position: locate.error(error) };
@@ -45,7 +45,7 @@ export function compareEnvelopes(comparison: Comparison): void {
   }
   for (const error of Object.keys(after.errors)) {
     if (!before.errors[error])
-      note(comparison, "additive", { operation: null, subject: error, position: locate.error(error) }, "is a new error");
+      note(comparison, "additive", { operation: null, subject: error, position: locate.error(error) }, "is a new error", "new");
   }
 }
 

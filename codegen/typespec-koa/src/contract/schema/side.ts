@@ -15,6 +15,8 @@ export interface Types {
 export interface Place {
   readonly type: string | null;
   readonly pointer: string;
+  /** Where the reference to the type stands, if one was followed. */
+  readonly via?: Place;
 }
 
 export interface Side {
@@ -25,7 +27,7 @@ export interface Side {
 
 /** The side one step down, at the schema under `pointer`, such as `/properties/id`. */
 export function below(side: Side, pointer: string, schema: Node): Side {
-  return { ...side, schema, place: { type: side.place.type, pointer: side.place.pointer + pointer } };
+  return { ...side, schema, place: { ...side.place, pointer: side.place.pointer + pointer } };
 }
 
 /** The same place with another schema: a part of it, or one of its types. */
@@ -41,7 +43,7 @@ export function resolve(side: Side): Side {
     if (name === null || keywords(at.schema).length > 1) return at;
     const target = at.types[name];
     if (target === undefined) throw new Error(`The type ${name} is referred to and not there.`);
-    at = { ...at, schema: target, place: { type: name, pointer: "" } };
+    at = { ...at, schema: target, place: { type: name, pointer: "", via: at.place } };
   }
   return at;
 }

@@ -1,3 +1,4 @@
+import { separatedTypes } from "../../model/merged-types.ts";
 import { mapped } from "../../model/project.ts";
 import type { Schema } from "../../model.ts";
 
@@ -18,7 +19,7 @@ const ORDER = [
 
 /** A schema as it is published. */
 export function schemaObject(schema: Schema): Schema {
-  const inner = mapped(schema, schemaObject);
+  const inner = mapped(separatedTypes(schema), schemaObject);
   const members = Object.entries(inner).toSorted(([a], [b]) => place(a) - place(b));
   return Object.fromEntries(members);
 }
