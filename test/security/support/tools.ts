@@ -5,7 +5,7 @@ import { toolArguments } from "#test/server/mcp/support/tool-arguments.ts";
 import type { RawClient, RawResponse } from "#test/support/raw-request.ts";
 import { type Target, targets } from "./targets.ts";
 
-export interface ToolTarget extends Target {
+export interface ToolTarget extends Omit<Target, "tool"> {
   readonly tool: Tool;
   /** The arguments of a good call. */
   given(namespace: string, own?: Own): Record<string, unknown>;
