@@ -180,6 +180,11 @@ describe("a statement that no cluster could send to one machine is told what is 
       "with c as (delete from commits where namespace_id = $1) update documents d set bytes = q.b from unnest($2::text[], $3::int[]) as q(i, b) where d.namespace_id = $1",
       expect.stringContaining("make it two statements"),
     ],
+    [
+      "says in another way than the service knows that it changes nothing",
+      "select $$delete from jobs$$ from documents where namespace_id = $1",
+      "the service takes it to change jobs, and it changes no table",
+    ],
     ["is two", "select 1; select 2", "cannot be judged: it is 2 statements"],
     ["is of another kind", "truncate documents", "cannot be judged: it is a TruncateStmt"],
     [

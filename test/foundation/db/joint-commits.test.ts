@@ -39,6 +39,9 @@ describe("the tables that a statement changes", () => {
     ["update wakeups w set due_at = $1 from (select 1 from wakeups for update skip locked) d", ["wakeups"]],
     ["select 1 from documents for no key update", []],
     [READ, []],
+    ["update only public.wakeups set due_at = $1", ["wakeups"]],
+    ["select 'delete from wakeups', 'it''s; update jobs' from documents -- update events", []],
+    ["/* update jobs */ delete /* from events */ from wakeups", ["wakeups"]],
     ["INSERT INTO\n  events (id) values ($1)", ["events"]],
   ])("%s", (text, tables) => {
     expect(tablesChangedBy(text)).toEqual(tables);

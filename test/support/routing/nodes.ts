@@ -114,6 +114,17 @@ export function nodesIn<K extends string>(value: unknown, kind: K): Of<K>[] {
   return [...own, ...Object.values(value).flatMap((each) => nodesIn(each, kind))];
 }
 
+/** The names of the tables that a statement changes anywhere in it, sorted. */
+export function tablesChanged(statement: Node): string[] {
+  const changes = [
+    ...nodesIn(statement, "InsertStmt"),
+    ...nodesIn(statement, "UpdateStmt"),
+    ...nodesIn(statement, "DeleteStmt"),
+    ...nodesIn(statement, "MergeStmt"),
+  ];
+  return [...new Set(changes.map(({ relation }) => relation?.relname ?? ""))].sort();
+}
+
 export function queriesWithin(value: unknown): Node[] {
   if (typeof value !== "object" || value === null) return [];
   if ("SelectStmt" in value) return [value as Node];

@@ -24,6 +24,7 @@ import {
   outputsOf,
   parameterOf,
   queriesWithin,
+  tablesChanged,
   Unknown,
 } from "./nodes.ts";
 import { constantParts, forcesGenericPlan, type Place, refusedForms } from "./refused.ts";
@@ -34,6 +35,8 @@ export interface Statement {
   readonly functions: readonly { name: string; where: Place | "elsewhere" }[];
   /** What a cluster refuses of it, whatever it is about. */
   readonly refused: readonly string[];
+  /** The tables that it changes, sorted. */
+  readonly changed: readonly string[];
   /** Whether it has plans made without values. */
   readonly forcesGenericPlan: boolean;
   /** Whether a query that is not the outermost changes rows. */
@@ -65,6 +68,7 @@ class Reader implements Statement {
   readonly functions: { name: string; where: Place | "elsewhere" }[] = [];
   readonly refused: readonly string[];
   readonly forcesGenericPlan: boolean;
+  readonly changed: readonly string[];
   changesWithin = false;
   queriesInValues = false;
   /** Names of tables and common table expressions that have been read. */
@@ -73,6 +77,7 @@ class Reader implements Statement {
   constructor(statement: Node) {
     this.refused = refusedForms(statement);
     this.forcesGenericPlan = forcesGenericPlan(statement);
+    this.changed = tablesChanged(statement);
     for (const { place, part } of constantParts(statement)) {
       for (const name of new Set(nodesIn(part, "FuncCall").map(called))) this.functions.push({ name, where: place });
     }

@@ -1,5 +1,6 @@
 /** The rules for a statement that a cluster can send to the one machine that has its namespace. */
 import { SqlError } from "libpg-query";
+import { tablesChangedBy } from "#src/foundation/db/joint-commits.ts";
 import type { Binding } from "./binding.ts";
 import { type Level, NAMESPACE, placementOf } from "./level.ts";
 import { Unknown } from "./nodes.ts";
@@ -25,6 +26,11 @@ export function judge(text: string, restricted = true): Judged {
     const bindings = levels.flatMap((level) => namespaceTables(level).flatMap(({ alias }) => bindingsOf(level, alias)));
     const problems = [...levels.flatMap((level) => problemsOf(level, restricted)), ...problemsOfWhole(statement)];
     if (elsewhere) problems.push(...statement.refused);
+    // By them the service decides whether a transaction is to be committed on all machines together.
+    const found = tablesChangedBy(text);
+    if (found.join() !== statement.changed.join()) {
+      problems.push(`the service takes it to change ${named(found)}, and it changes ${named(statement.changed)}`);
+    }
     if (statement.forcesGenericPlan) problems.push("has plans made without the values that tell a cluster where to look");
     return { problems: [...new Set(problems)], bindings, functions: elsewhere ? statement.functions : [] };
   } catch (error) {
@@ -34,6 +40,8 @@ export function judge(text: string, restricted = true): Judged {
     throw error;
   }
 }
+
+const named = (tables: readonly string[]) => tables.join(" and ") || "no table";
 
 function problem(text: string): Judged {
   return { problems: [text], bindings: [], functions: [] };
