@@ -2,14 +2,16 @@
  * Kills a process of the service or the database server, without warning, while writes run. Then it compares the store with what callers
  * were told. `FAULT_ROUNDS` is the number of kills (`npm run faults`: 50). `FAULT_SEED` draws the moments.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { needs } from "#test/support/needs.ts";
+import { oneMachine } from "#test/support/one-machine.ts";
 import type { TestClient } from "./client.ts";
 import { Ledger } from "./ledger.ts";
 import { pause, ROUNDS, random, SEED, Victims } from "./victims.ts";
 
 const PAIRS = 16;
+/** `test/cluster` kills the servers of a cluster of its own. */
+const embedded = oneMachine("has servers that others use");
 
 let victims: Victims;
 
@@ -73,14 +75,16 @@ describe("an acknowledged write", () => {
     expect(await holes()).toEqual([]);
   });
 
-  it("survives a killed database server, which comes back without a restart of the service", { timeout }, async () => {
+  it("survives a killed database server, which comes back without a restart of the service", {
+    ...needs(embedded),
+    timeout,
+  }, async () => {
     const { client, address } = await victims.start();
     await rounds(
       new Ledger("faults/server", PAIRS),
       () => client,
       async () => {
-        const postmaster = readFileSync(join(victims.dataDir, "postgres/cluster/data/postmaster.pid"), "utf8");
-        process.kill(Number(postmaster.split("\n")[0]), "SIGKILL");
+        victims.killServer();
         // Ready again comes after not ready: the probe has to find out first.
         while ((await fetch(`${address}/readyz`)).status === 200) await pause(20);
         while ((await fetch(`${address}/readyz`)).status !== 200) await pause(20);

@@ -2,52 +2,21 @@
  * Random traffic over two processes, one of which is killed from time to time. Then the test compares the reported usage with its own sum
  * over documents and the evaluation log, to the unit, the byte and the micro-dollar.
  */
-import { rmSync } from "node:fs";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { createLogger } from "#src/foundation/log/log.ts";
-import { type Running, run } from "#test/server/operating/processes.ts";
-import { newDirectory } from "#test/stores/directories.ts";
-import { fillMade } from "#test/stores/made.ts";
-import { LEASE_SECONDS } from "./victims.ts";
+import { KEY, pause, ROUNDS, Victims } from "./victims.ts";
 
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
-const KEY = "a-key-for-usage-of-thirty-two-characters";
 const NAMESPACES = ["bill/a", "bill/b", "bill/staging/c"];
 const CALLERS = 6;
 
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = newDirectory("usage-");
-  await fillMade(dataDir);
+let victims: Victims;
+beforeAll(() => {
+  victims = new Victims();
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-interface Process {
-  service: Running;
-  address: string;
-}
-
-async function start(): Promise<Process> {
-  const env = {
-    DATA_DIR: dataDir,
-    PORT: "0",
-    METRICS_PORT: "off",
-    BOOTSTRAP_API_KEY: KEY,
-    RATE_LIMITS: "scale=100000000",
-    LEASE_SECONDS,
-  };
-  const service = run("src/server/main.ts", [], env);
-  const { api } = await service.says("Ready.");
-  return { service, address: api };
-}
+afterAll(() => victims.remove());
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever comes back
 async function call(address: string, method: string, path: string, body?: object): Promise<{ status: number; body: any }> {
-  const response = await fetch(`${address}${path}`, {
+  const response = await fetch(`${address}/v1${path}`, {
     method,
     headers: { Authorization: `Bearer ${KEY}`, ...(body ? { "Content-Type": "application/json" } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -106,30 +75,22 @@ interface Counted {
 
 /** What was written and judged, counted up from the documents and the log. */
 async function count(): Promise<Map<string, Counted>> {
-  const store = embeddedStore({ dataDir, log: createLogger({ level: "fatal" }) });
-  const client = new pg.Client({ ...(await store.start()) });
-  await client.connect();
-  try {
-    const counted = new Map(NAMESPACES.map((name): [string, Counted] => [name, { bytes: 0, units: 0, tokens: 0 }]));
-    const documents = await client.query(
-      "select n.name, d.attributes, d.state from documents d join namespaces n on n.namespace_id = d.namespace_id",
-    );
-    for (const { name, attributes, state } of documents.rows) {
-      counted.get(name)!.bytes += Buffer.byteLength(JSON.stringify(attributes)) + Buffer.byteLength(JSON.stringify(state));
-    }
-    const log = await client.query(`
-      select n.name, e.tokens from evaluations e join namespaces n on n.namespace_id = e.namespace_id
-      where not e.carried and e.error is null`);
-    for (const { name, tokens } of log.rows) {
-      const one = counted.get(name)!;
-      one.tokens += tokens;
-      one.units += tokens <= 2_000 ? 1 : tokens <= 8_000 ? 4 : 16;
-    }
-    return counted;
-  } finally {
-    await client.end();
-    await store.stop();
+  const counted = new Map(NAMESPACES.map((name): [string, Counted] => [name, { bytes: 0, units: 0, tokens: 0 }]));
+  const documents = (await victims.query(
+    "select n.name, d.attributes, d.state from documents d join namespaces n on n.namespace_id = d.namespace_id",
+  )) as { name: string; attributes: object; state: object }[];
+  for (const { name, attributes, state } of documents) {
+    counted.get(name)!.bytes += Buffer.byteLength(JSON.stringify(attributes)) + Buffer.byteLength(JSON.stringify(state));
   }
+  const log = (await victims.query(`
+    select n.name, e.tokens from evaluations e join namespaces n on n.namespace_id = e.namespace_id
+    where not e.carried and e.error is null`)) as { name: string; tokens: number }[];
+  for (const { name, tokens } of log) {
+    const one = counted.get(name)!;
+    one.tokens += tokens;
+    one.units += tokens <= 2_000 ? 1 : tokens <= 8_000 ? 4 : 16;
+  }
+  return counted;
 }
 
 interface Line {
@@ -165,8 +126,8 @@ async function settled(address: string): Promise<void> {
 
 describe("usage", () => {
   it("is what documents and evaluations say, whatever was killed", { timeout: 150_000 + ROUNDS * 30_000 }, async () => {
-    const stays = await start();
-    let goes = await start();
+    const stays = await victims.start();
+    let goes = await victims.start();
     const definition = { name: "urgent", type: "bool", question: "Is it urgent?" };
     expect((await call(stays.address, "POST", at("bill/*", "judgments"), definition)).status).toBe(201);
     expect((await call(stays.address, "PUT", "/non-production-prefixes/bill%2Fstaging%2F*")).status).toBe(200);
@@ -175,9 +136,8 @@ describe("usage", () => {
       const stop = new AbortController();
       const load = traffic.load(() => [stays.address, goes.address], stop.signal);
       await pause(300 + Math.random() * 700);
-      goes.service.process.kill("SIGKILL");
-      await goes.service.ended;
-      goes = await start();
+      await goes.kill();
+      goes = await victims.start();
       stop.abort();
       await load;
     }

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { run } from "#test/server/operating/processes.ts";
-import { freshDatabase } from "#test/support/database.ts";
+import { freshDatabase, variableOf } from "#test/support/database.ts";
 import { seedOf } from "#test/support/generated.ts";
 import { testService } from "#test/support/service.ts";
 import { type Client, histories, told } from "./clients.ts";
@@ -50,11 +50,11 @@ it("answers as if all happened one after the other, whatever several clients do 
 });
 
 it("does so too as two processes on one database, each doing half", { timeout: 60_000 + RUNS * 2_000 }, async () => {
-  const { url } = await freshDatabase();
+  const database = variableOf(await freshDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), "judgment-oracle-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const limits = { RATE_LIMITS: "developer=100000000,team=100000000,scale=100000000" };
-  const env = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, ...limits };
+  const env = { ...database, DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, ...limits };
   // One after the other, so that one makes the secrets that both go by.
   const addresses: string[] = [];
   for (const _ of [0, 1]) addresses.push((await run("src/server/main.ts", [], env).says("Ready.")).api);

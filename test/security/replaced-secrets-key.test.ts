@@ -7,7 +7,7 @@ import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
 import { SecretSeal } from "#src/events/webhooks/sealed-secret.ts";
 import { run } from "#test/server/operating/processes.ts";
 import { movableClock } from "#test/support/clock.ts";
-import { freshDatabase } from "#test/support/database.ts";
+import { freshDatabase, variableOf } from "#test/support/database.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -15,7 +15,8 @@ const [OLD, NEW, OTHER] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Bu
 const ID = "we_1";
 
 test("`secrets reseal` seals anew what the previous key opens, and `doctor` says what is left under which", async () => {
-  const { database, url } = await freshDatabase();
+  const fresh = await freshDatabase();
+  const { database } = fresh;
   const clock = movableClock();
   const { madeKey } = await bootstrap({ database, clock, pepper: new Pepper(OLD), givenKey: null });
   const old = new SecretSeal(OLD);
@@ -27,7 +28,7 @@ test("`secrets reseal` seals anew what the previous key opens, and `doctor` says
   });
   const command = async (args: string[]) => {
     const keys = { SECRETS_KEY: NEW.toString("hex"), SECRETS_KEY_PREVIOUS: OLD.toString("hex") };
-    const running = run("src/server/cli.ts", [...args, "--json"], { DATABASE_URL: url, DATA_DIR: tmpdir(), ...keys });
+    const running = run("src/server/cli.ts", [...args, "--json"], { ...variableOf(fresh), DATA_DIR: tmpdir(), ...keys });
     return { code: await running.ended, found: running.lines.at(-1) };
   };
   const apiKeys = { present: 0, previous: 1, unreadable: 0 };

@@ -15,11 +15,15 @@ import { atFileEnd } from "./ends.ts";
 export interface FreshDatabase {
   readonly database: Database;
   readonly connection: ConnectionSettings;
-  /** The same as a value for DATABASE_URL. */
+  /** The same as a value for DATABASE_URL, or on a cluster for CITUS_URL. */
   readonly url: string;
   /** Whether it is on a cluster. */
   readonly distributed: boolean;
 }
+
+/** For processes that a test starts: the variable that tells them where the database is. */
+export const variableOf = ({ url, distributed }: Pick<FreshDatabase, "url" | "distributed">): Record<string, string> =>
+  distributed ? { CITUS_URL: url } : { DATABASE_URL: url };
 
 export interface FreshOptions {
   /** `migrated` (the default), or `empty`: without any table. */

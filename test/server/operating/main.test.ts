@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { startOf } from "#plugins/stores/embedded/users.ts";
-import { freshDatabase } from "#test/support/database.ts";
+import { freshDatabase, variableOf } from "#test/support/database.ts";
 import { needs } from "#test/support/needs.ts";
 import { directory, serverPid } from "../../stores/directories.ts";
 import { madeDirectory } from "../../stores/made.ts";
@@ -100,14 +100,14 @@ describe("the service as it is started", () => {
   });
 
   it("splits into roles over one database: a worker serves no requests", async () => {
-    const { url } = await freshDatabase();
+    const database = variableOf(await freshDatabase());
     const dataDir = directory();
-    const worker = service(dataDir, ["--role", "worker"], { DATABASE_URL: url, METRICS_HOST: "127.0.0.2" });
+    const worker = service(dataDir, ["--role", "worker"], { ...database, METRICS_HOST: "127.0.0.2" });
     const { api, metrics } = await addresses(worker);
     expect(api).toBeUndefined();
     expect(new URL(metrics).hostname).toBe("127.0.0.2");
     expect(await status(`${metrics}/readyz`)).toBe(200);
-    const front = service(dataDir, ["--role", "api"], { DATABASE_URL: url });
+    const front = service(dataDir, ["--role", "api"], database);
     expect(await authorized((await addresses(front)).api)).toBe(200);
     for (const { process, ended } of [worker, front]) {
       process.kill("SIGTERM");
@@ -169,11 +169,11 @@ describe("the service as it is mistaken", () => {
   });
 
   it("keeps the first admin key out of the log, metrics on loopback, whatever HOST is, and engines to ENGINE_ALLOW", async () => {
-    const { url } = await freshDatabase();
+    const database = variableOf(await freshDatabase());
     const dataDir = directory();
     const places = { DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "0", HOST: "0.0.0.0" };
     const engines = { OPENAI_API_KEY: "sk-none", OPENAI_BASE_URL: "http://127.0.0.1:9/v1", ENGINE_ALLOW: "openai:cheap-*" };
-    const running = run(MAIN, [], { ...places, ...engines, DATABASE_URL: url });
+    const running = run(MAIN, [], { ...places, ...engines, ...database });
     const { api, metrics } = await addresses(running);
     expect(new URL(metrics).hostname).toBe("127.0.0.1");
     const { file } = await running.says(/first admin key is in this file/);
