@@ -51,11 +51,11 @@ async function found() {
     answer: RawAnswer;
     value: boolean;
   }[];
-  const [told] = (await victims.query(`
-    select ((select count(*) from events where type = 'judgment.calibrated')
-      + (select count(*) from recorded_events where type = 'judgment.calibrated'))::integer as count`)) as { count: number }[];
+  const told = await victims.count(
+    ...["events", "recorded_events"].map((table) => `${table} where type = 'judgment.calibrated'`),
+  );
   const examples = rows.map(({ answer, value }): Example => ({ fold: 0, answer, value }));
-  return { stored, held, expected: { map: fitMap(stored.map.method, examples), outcomes: rows.length }, told: told!.count };
+  return { stored, held, expected: { map: fitMap(stored.map.method, examples), outcomes: rows.length }, told };
 }
 
 it(`calibrates once what a killed process had begun to (${ROUNDS} rounds, FAULT_SEED=${SEED})`, async () => {

@@ -47,18 +47,22 @@ const count = async (text: string) => Number(((await victims.query(text)) as { c
 const walking = async () => (await count("select count(*) from calibration_runs where walk is not null")) > 0;
 /** Nothing is due, under way or on its way to the feed; deferred answers are due as well. */
 const atRest = async () =>
-  (await count(`
-    select (select count(*) from wakeups where due_at <= now() or lease_until > now())
-         + (select count(*) from calibration_runs where walk is not null)
-         + (select count(*) from deferred) + (select count(*) from recorded_events) as count`)) === 0;
+  (await victims.count(
+    "wakeups where due_at <= now() or lease_until > now()",
+    "calibration_runs where walk is not null",
+    "deferred",
+    "recorded_events",
+  )) === 0;
 const asked = () =>
   count("select count(*) from evaluations e join judgments j using (judgment_id) where j.name = 'urgent' and e.tokens > 0");
 
 /** The night is over, and labels are as good as new. */
-const night = () =>
-  victims.query(`
-    with fitted as (update composite_weights set labels = 1), ran as (update calibration_runs set ran_at = '2000-01-01')
+async function night(): Promise<void> {
+  await victims.query("update composite_weights set labels = 1");
+  await victims.query(`
+    with ran as (update calibration_runs set ran_at = '2000-01-01')
     update wakeups set due_at = '-infinity', generation = generation + 1 where kind = 'calibration'`);
+}
 
 /** What is so of labelled documents, by place and number. */
 const labels = new Map<string, boolean>();

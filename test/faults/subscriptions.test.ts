@@ -152,11 +152,8 @@ async function quiet(): Promise<void> {
 async function allTold(): Promise<void> {
   await vi.waitUntil(
     async () => {
-      const [row] = (await victims.query(`
-        select (select count(*) from wakeups where kind in ('subscriptions', 'judging', 'events') and namespace_id <> 0
-                  and (kind <> 'events' or exists (select from recorded_events r where r.namespace_id = wakeups.namespace_id)))
-          + (select count(*) from recorded_events) as left`)) as { left: string }[];
-      return Number(row!.left) === 0;
+      const waiting = "wakeups where kind in ('subscriptions', 'judging') and namespace_id <> 0";
+      return (await victims.count(waiting, "recorded_events")) === 0;
     },
     { timeout: 90_000, interval: 200 },
   );

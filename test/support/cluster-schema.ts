@@ -20,6 +20,12 @@ import { systemClock } from "#src/foundation/time/clock.ts";
 /** Other machines may run tests on the same cluster; only those of this one can be told to be over. */
 const MACHINE = createHash("sha256").update(machine()).digest("hex").slice(0, 8);
 
+/**
+ * Held while schemas are made and dropped: Citus takes locks on the nodes and on what all schemas share in another order for either, and
+ * two at once would be a deadlock.
+ */
+const ALONE = 0x5c4e3a;
+
 /** Every table makes this many on the workers: enough for namespaces to lie apart, few enough to be made in no time. */
 const SHARDS = 4;
 
@@ -38,7 +44,7 @@ export async function clusterSchema(cluster: string, count: number): Promise<Clu
   const log = createLogger({ level: "silent" });
   const store = citusStore({ databaseUrl: url, log });
   await migrate({ connection: await store.start(), clock: systemClock, log });
-  await store.place(placements);
+  await alone(cluster, () => store.place(placements));
   const connection = { ...partsOf(cluster), options, jointCommit };
   return { connection, url, drop: () => onCluster(cluster, `drop schema if exists ${schema} cascade`) };
 }
@@ -67,7 +73,7 @@ export async function dropAbandonedSchemas(cluster: string): Promise<void> {
     ]);
     for (const { name } of rows) {
       const [, , pid, start] = name.split("_");
-      if (startOf(Number(pid)) !== start) await client.query(`drop schema if exists ${name} cascade`);
+      if (startOf(Number(pid)) !== start) await onCluster(cluster, `drop schema if exists ${name} cascade`);
     }
   } finally {
     await client.end();
@@ -75,12 +81,17 @@ export async function dropAbandonedSchemas(cluster: string): Promise<void> {
 }
 
 async function onCluster(cluster: string, statement: string): Promise<void> {
+  await alone(cluster, (client) => client.query(statement));
+}
+
+async function alone<T>(cluster: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: cluster });
   await client.connect();
   try {
     await client.query("set client_min_messages = warning");
-    await client.query(statement);
+    await client.query("select pg_advisory_lock($1)", [ALONE]);
+    return await work(client);
   } finally {
-    await client.end();
+    await client.end(); // It lets go of the lock.
   }
 }
