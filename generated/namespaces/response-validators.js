@@ -368,6 +368,19 @@ export function validateNamespace(data, {instancePath="", parentData, parentData
                             else {
                               var valid0 = true;
                             }
+                            if(valid0){
+                              if(data.as_of !== undefined){
+                                const _errs23 = errors;
+                                if(!(validateTimestamp(data.as_of, {instancePath:instancePath+"/as_of",parentData:data,parentDataProperty:"as_of",rootData}))){
+                                  vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs23 === errors;
+                              }
+                              else {
+                                var valid0 = true;
+                              }
+                            }
                           }
                         }
                       }

@@ -75,6 +75,11 @@ export interface Namespace {
   non_production: boolean;
   /** The time when the first write created the namespace. */
   created_at: Timestamp;
+  /**
+   * The time of these figures. Only in a list, and only while a machine that stores namespaces does not answer: the figures are then some seconds
+   * older than the request, and a namespace that was created within these seconds may be missing.
+   */
+  as_of?: Timestamp;
 }
 
 /** One page of namespaces. */

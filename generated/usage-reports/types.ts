@@ -54,7 +54,10 @@ export type UsageLineName = "judging" | "writes" | "storage" | "queries" | "tena
 export interface UsageReport {
   /** The month, in UTC. */
   month: Month;
-  /** Usage is counted up to this time. New usage appears within a minute. */
+  /**
+   * Usage is counted up to this time. New usage appears within a minute. While a machine that stores namespaces does not answer, its namespaces are
+   * reported as they were last seen.
+   */
   as_of: Timestamp;
   /** The lines over all namespaces that the key may see. Lines without usage are left out. */
   lines: UsageLine[];

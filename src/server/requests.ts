@@ -139,6 +139,7 @@ function handlersOf(parts: RequestParts, { rooms, queries, fits, accounts }: Ins
       endOfNamespace,
       budgets: rooms.budgets,
       spending: rooms.spending,
+      apart: parts.distributed === true,
       jobs: rooms.jobs,
       wakeJudging: () => rooms.judging.wake(),
       wakeAttributes: () => rooms.attributes.wake(),
@@ -159,7 +160,7 @@ function handlersOf(parts: RequestParts, { rooms, queries, fits, accounts }: Ins
       defaultEngine: parts.defaultEngine,
     }),
     tenantSummaries: tenantSummariesHandlers(rooms.tenantSummaries),
-    usageReports: usageReportsHandlers({ db, clock, prices: config.prices }),
+    usageReports: usageReportsHandlers({ db, clock, prices: config.prices, apart: parts.distributed === true }),
     webhookEndpoints: webhookEndpointsHandlers(webhooks.endpoints, webhooks.deliveries),
   };
 }

@@ -61,7 +61,7 @@ export function createRooms(parts: RoomParts): Rooms {
   const { db, clock, log, distributed = false } = parts;
   const local = new LocalWorkers();
   const ground: Ground = { db, clock, log, together: !distributed, wake: (kind) => local.wake(kind) };
-  const accounts = wireAccounts(parts.prices);
+  const accounts = wireAccounts(ground, parts.prices);
   const records = wireRecords(ground, accounts, parts.elsewhere);
   // Contexts show rows of groups. So grouping is built first, over the same definitions.
   const applicable = new ApplicableJudgments();

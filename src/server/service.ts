@@ -9,6 +9,7 @@ import type { Suggester } from "#src/jobs/parts/suggester.ts";
 import { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
 import { FitThreads } from "#src/quality/fitting/fit-threads.ts";
+import { LastSeen } from "#src/records/namespaces/last-seen.ts";
 import { StoredAnswers } from "#src/server/idempotency/stored-answers.ts";
 import { composedIn } from "#src/server/large-writes/composed.ts";
 import { largeWriteLimits } from "#src/server/large-writes/large-writes.ts";
@@ -70,6 +71,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const answers = new StoredAnswers({ session: db, clock, secretsKey, log });
   const server = role === "worker" ? null : wireRequests(parts, { rooms, queries, threads, fits, accounts, answers });
   const { workers } = rooms;
+  const lastSeen = parts.distributed ? new LastSeen({ db, clock, log }) : null;
+  lastSeen?.start();
   const address = server && parts.listen !== false ? (await server.start()).url : null;
   if (role !== "api") for (const worker of workers) worker.start();
   return {
@@ -81,6 +84,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       await server?.stop(config.drainMs);
       await accounts.close();
       answers.stop();
+      await lastSeen?.stop();
       await threads.stop();
       await rooms.stopInteractive();
       await Promise.all([rooms.learning.stop(), queries.settled(), rooms.behind.settled()]);

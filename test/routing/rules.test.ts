@@ -19,7 +19,7 @@ describe("a statement that a cluster can send to one machine", () => {
       "joined to the rows that may have no match",
       "select 1 from documents d left join answers a on a.namespace_id = d.namespace_id where d.namespace_id = $1",
     ],
-    ["restricted in the join itself", "select 1 from namespace_names n left join documents d on d.namespace_id = $1"],
+    ["restricted in the join itself", "select 1 from judgment_overrides n left join documents d on d.namespace_id = $1"],
     [
       "in a subquery that says it too",
       "select 1 from documents where namespace_id = $1 and exists (select 1 from deferred f where f.namespace_id = $1)",
@@ -83,7 +83,7 @@ describe("a statement that a cluster can send to one machine", () => {
     ],
     [
       "on a reference table beside it",
-      "select 1 from namespaces s join namespace_names n on n.namespace_id = s.namespace_id where s.namespace_id = $1",
+      "select 1 from namespaces s join judgment_overrides n on n.namespace_id = s.namespace_id where s.namespace_id = $1",
     ],
     ["on no table", "set local enable_seqscan = off"],
   ])("is one %s", (_, text) => {
@@ -128,7 +128,7 @@ describe("a statement that no cluster could send to one machine is told what is 
     ],
     [
       "it is joined to a name alone",
-      "select 1 from namespace_names n join namespaces s on s.namespace_id = n.namespace_id where n.name = $1",
+      "select 1 from judgment_overrides n join namespaces s on s.namespace_id = n.namespace_id where n.name = $1",
       unrestricted("namespaces s", "s.namespace_id"),
     ],
     [

@@ -12,6 +12,8 @@ import { hasJointCommits, makeJointCommits } from "./joint-commit.ts";
 const COLUMN = "namespace_id";
 /** The table that the other tables of a namespace are colocated with. */
 const ANCHOR = "namespaces";
+/** Every node has to be there to change a reference table. A name is given to each new namespace. */
+const FORMER_REFERENCE = "namespace_names";
 
 /** A table of the schema, with its row of `pg_dist_partition`, if there is one. */
 interface Table {
@@ -93,6 +95,8 @@ function nextStep(found: readonly Table[], placements: Placements, refused: (pro
     const placement = placements[name]!;
     const present = placementOf(table, anchor);
     if (present === placement) continue;
+    // An earlier release had copies of it on every node.
+    if (present === "reference" && placement === "local" && name === FORMER_REFERENCE) return undistribution(name);
     if (present !== "local") throw refused(misplaced(table, placement, present));
     return stepOf(name, placement as Exclude<Placement, "local">);
   }
@@ -122,6 +126,10 @@ function misplaced({ name, method, column }: Table, placement: Placement, presen
     local: "a local table",
   }[placement];
   return `its table ${name} is ${is}, but this release needs it to be ${wanted}. If nothing else uses the table, run: select undistribute_table('${name}'); and start the service again.`;
+}
+
+function undistribution(name: string): Step {
+  return { name, text: "select undistribute_table($1::regclass)", values: [name] };
 }
 
 function stepOf(name: string, placement: Exclude<Placement, "local">): Step {

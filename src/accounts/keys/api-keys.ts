@@ -5,6 +5,7 @@ import type { KeyIdentity } from "#src/accounts/identity.ts";
 import { countEnded, countMade, countUnbounded } from "#src/accounts/limits/plan-limits.ts";
 import { isAddressOrBlock } from "#src/foundation/address-blocks.ts";
 import type { Database, Session, Transaction } from "#src/foundation/db/database.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/foundation/errors.ts";
 import { newId } from "#src/foundation/ids.ts";
 import { overlapMs } from "#src/foundation/rotation-overlap.ts";
@@ -61,7 +62,7 @@ export class ApiKeys {
 
   async revoke(organizationId: string, keyId: string): Promise<void> {
     await this.#database.transaction(async (tx) => {
-      await sql.lockOrganization(tx, organizationId);
+      await lockOrganization(tx, organizationId);
       const row = await existing(tx, organizationId, keyId);
       if (row.admin && row.expires_at === null && (await sql.countAdminKeys(tx, organizationId, null)) === 1) {
         const message =
@@ -80,7 +81,7 @@ export class ApiKeys {
     const token = newApiKeyToken();
     const now = this.#clock.now();
     const row = await this.#database.transaction(async (tx) => {
-      await sql.lockOrganization(tx, organizationId);
+      await lockOrganization(tx, organizationId);
       const replaced = await sql.replaceApiKey(tx, organizationId, keyId, {
         hash: this.#pepper.hash(token),
         pepper: this.#pepper.fingerprint,

@@ -1,7 +1,9 @@
 /** Organizations: keys read them, the operator creates them. */
+
 import { audit, note } from "#src/accounts/audit/audit.ts";
 import type { Plan } from "#src/accounts/identity.ts";
 import type { Database, Session, Transaction } from "#src/foundation/db/database.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { conflict, ServiceError } from "#src/foundation/errors.ts";
 import { newId } from "#src/foundation/ids.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
@@ -19,12 +21,6 @@ export async function organizationOf(session: Session, organizationId: string): 
 /** The number of keys in all organizations, by the fingerprint of their pepper. */
 export const countKeysByPepper = sql.countKeysByPepper;
 
-/**
- * Locks the organization exclusively until the transaction ends: its keys, its non-production prefixes, and the creation of its
- * namespaces.
- */
-export const lockOrganization = sql.lockOrganization;
-
 export type OrganizationChanges = Partial<Pick<sql.OrganizationRow, "suggestions" | "contacts">>;
 
 /**
@@ -39,7 +35,7 @@ export async function changeOrganization(
 ): Promise<sql.OrganizationRow> {
   const contacts = changes.contacts && [...new Set(changes.contacts)];
   return db.transaction(async (tx) => {
-    await sql.lockOrganization(tx, organizationId);
+    await lockOrganization(tx, organizationId);
     const before = await organizationOf(tx, organizationId);
     const after = (await sql.updateOrganization(tx, organizationId, { ...changes, ...(contacts ? { contacts } : {}) }))!;
     const now = clock.now();

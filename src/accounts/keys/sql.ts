@@ -99,11 +99,6 @@ export async function firstOrganization(session: Session): Promise<OrganizationR
   return row;
 }
 
-/** Locks the organization until the transaction ends, against the same lock and against the creation of namespaces. */
-export async function lockOrganization(tx: Transaction, organizationId: string): Promise<void> {
-  await built(tx, knex("organizations").select("organization_id").where({ organization_id: organizationId }).forUpdate());
-}
-
 export interface FoundKey extends ApiKeyRow {
   readonly plan: Plan;
   readonly hash: Buffer;

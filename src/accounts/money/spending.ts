@@ -12,10 +12,20 @@
 import { LRUCache } from "lru-cache";
 import { firstThat } from "#src/foundation/binary-search.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { isUnavailable } from "#src/foundation/db/faults.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
 import { highestUnits } from "./judging-rule.ts";
 import { type Attodollars, billed } from "./money.ts";
 import { monthOf, type PriceList, type Prices } from "./prices.ts";
-import { type NamedArea, readUsed, readUsedByOrganization, readUsedUnder, type UsedRow } from "./usage-sql.ts";
+import {
+  type NamedArea,
+  readUsed,
+  readUsedAsSeen,
+  readUsedByOrganization,
+  readUsedByOrganizationAsSeen,
+  readUsedUnder,
+  type UsedRow,
+} from "./usage-sql.ts";
 
 /** The budgeted lines, and the price line of each. Writes of tenant summaries are priced as writes, in the same tiers. */
 const budgetedLines = { judging: "judging", writes: "writes", tenant_summary: "writes", queries: "queries" } as const;
@@ -34,6 +44,8 @@ interface Believed {
 const NOTHING: Used = { judging: 0, writes: 0, tenant_summary: 0, queries: 0 };
 const BELIEVED_MS = 1_000;
 const MOST_HELD = 10_000;
+/** How long a machine is taken to be lost. */
+const SEEN_MS = 10_000;
 const NOTHING_BELIEVED = Number.NEGATIVE_INFINITY;
 /**
  * An organization does not use more judgment units than this while a cached figure is valid. With expensive models, each is
@@ -47,9 +59,14 @@ export class Spending {
   readonly #organizations = new LRUCache<string, Believed>({ max: MOST_HELD });
   /** By organization, month and area. */
   readonly #areas = new LRUCache<string, Believed>({ max: MOST_HELD });
+  readonly #apart: boolean;
+  /** Until then an organization's usage is taken as it was last seen. */
+  #seenUntil = NOTHING_BELIEVED;
 
-  constructor(prices: Prices) {
+  /** @param apart whether namespaces are on several machines. While one is lost, those on others go on by what was last seen. */
+  constructor(prices: Prices, { apart = false } = {}) {
     this.#prices = prices;
+    this.#apart = apart;
   }
 
   /**
@@ -66,8 +83,15 @@ export class Spending {
     const list = this.#prices.of(month);
     const whole = isGraduated(list) ? await this.#ofOrganization(session, organizationId, month, believedMs) : NOTHING;
     const rows = await readUsed(session, namespaceIds, month);
-    const own = new Map(namespaceIds.map((id) => [id, used(rows.filter(({ namespaceId }) => namespaceId === id))]));
-    return new Map([...own].map(([id, one]) => [id, costOf(list, one, whole)]));
+    return costs(list, namespaceIds, rows, whole);
+  }
+
+  /** The same by what was last seen of the usage of these namespaces, and what is believed of the organization's. */
+  async spentAsSeen(session: Session, organizationId: string, namespaceIds: readonly number[], month: string) {
+    const list = this.#prices.of(month);
+    const whole = this.#organizations.peek(`${organizationId}\n${month}`)?.used ?? NOTHING;
+    const rows = await readUsedAsSeen(session, namespaceIds, month);
+    return costs(list, namespaceIds, rows, whole);
   }
 
   /**
@@ -165,9 +189,21 @@ export class Spending {
     const held = this.#organizations.get(key);
     const now = performance.now();
     if (held !== undefined && held.at + believedMs > now) return held.used;
-    const whole = used(await readUsedByOrganization(session, organizationId, month));
+    const whole = used(await this.#read(session, organizationId, month));
     this.#organizations.set(key, { used: whole, at: now });
     return whole;
+  }
+
+  /** The statement that finds a machine lost fails its transaction. The next ones read what was last seen. */
+  async #read(session: Session, organizationId: string, month: string): Promise<UsedRow[]> {
+    if (performance.now() < this.#seenUntil) return readUsedByOrganizationAsSeen(session, organizationId, month);
+    try {
+      return await readUsedByOrganization(session, organizationId, month);
+    } catch (error) {
+      if (this.#apart && (error instanceof ServiceError ? error.code === "unavailable" : isUnavailable(error)))
+        this.#seenUntil = performance.now() + SEEN_MS;
+      throw error;
+    }
   }
 }
 
@@ -177,6 +213,16 @@ function used(rows: readonly UsedRow[]): Used {
     if (line in sums) sums[line as BudgetedLine] += line === "judging" ? units : bytes;
   }
   return sums;
+}
+
+function costs(
+  list: PriceList,
+  namespaceIds: readonly number[],
+  rows: readonly (UsedRow & { namespaceId: number })[],
+  whole: Used,
+): Map<number, Attodollars> {
+  const own = Map.groupBy(rows, ({ namespaceId }) => namespaceId);
+  return new Map(namespaceIds.map((id) => [id, costOf(list, used(own.get(id) ?? []), whole)]));
 }
 
 function withUnits(of: Used, units: number): Used {

@@ -36,7 +36,7 @@ export interface Names {
  * month. The storage of tenant summaries is the growth of their line, limited to the total. Parameters: $1 organization, $2
  * month, $3 and $4 its ends, $5 milliseconds passed, $6 and $7 names.
  */
-const byName = `
+const byName = (namespaces: string, lines: string) => `
         select n.name, p.non_production, coalesce(u.units, 0) as units, coalesce(u.tokens, 0) as tokens,
                coalesce(u.written, 0) as written, coalesce(u.summarized, 0) as summarized, coalesce(u.scanned, 0) as scanned,
                greatest(0, $5::bigint * (
@@ -44,7 +44,7 @@ const byName = `
                  - coalesce(u.stored_since, 0) + coalesce(u.stored, 0)
                )::numeric - coalesce(u.moment, 0)) as stored_ms,
                greatest(0, $5::bigint * coalesce(s.stored, 0)::numeric - coalesce(s.moment, 0)) as summarized_ms
-        from namespaces n cross join unnest('{f,t}'::boolean[]) as p(non_production)
+        from ${namespaces} n cross join unnest('{f,t}'::boolean[]) as p(non_production)
         left join (
           select namespace_id, non_production, sum(stored) as stored_since,
                  sum(stored) filter (where month = $2) as stored, sum(stored_moment) filter (where month = $2) as moment,
@@ -52,11 +52,11 @@ const byName = `
                  sum(bytes) filter (where month = $2 and line = 'writes') as written,
                  sum(bytes) filter (where month = $2 and line = 'tenant_summary') as summarized,
                  sum(bytes) filter (where month = $2 and line = 'queries') as scanned
-          from usage_lines where organization_id = $1 and month >= $2 group by namespace_id, non_production
+          from ${lines} where organization_id = $1 and month >= $2 group by namespace_id, non_production
         ) u on u.namespace_id = n.namespace_id and u.non_production = p.non_production
         left join (
           select namespace_id, non_production, sum(stored) as stored, sum(stored_moment) filter (where month = $2) as moment
-          from usage_lines where organization_id = $1 and line = 'tenant_summary' and month <= $2 group by namespace_id, non_production
+          from ${lines} where organization_id = $1 and line = 'tenant_summary' and month <= $2 group by namespace_id, non_production
         ) s on s.namespace_id = n.namespace_id and s.non_production = p.non_production
         where n.organization_id = $1 and n.created_at < $4 and (n.deleted_at is null or n.deleted_at >= $3)
           and (n.name = $6::text or (n.name >= $7::text and n.name < $7::text || chr(127)))`;
@@ -64,11 +64,19 @@ const byName = `
 const sums = `sum(units) as units, sum(tokens) as tokens, sum(written) as written, sum(summarized) as summarized,
              sum(scanned) as scanned, sum(stored_ms)::text as "storedMs", sum(least(summarized_ms, stored_ms))::text as "summarizedMs"`;
 
+/** What is, or what was last seen of it (`last-seen.ts`). */
+export type Source = "present" | "seen";
+
+const SOURCES = {
+  present: { suffix: "", byName: byName("namespaces", "usage_lines") },
+  seen: { suffix: "_seen", byName: byName("namespaces_seen", "usage_lines_seen") },
+} as const;
+
 /** At most two rows. */
-export async function readMonth(session: Session, month: Month, names: Names): Promise<MonthRow[]> {
+export async function readMonth(session: Session, month: Month, names: Names, source: Source): Promise<MonthRow[]> {
   return session.query<MonthRow>({
-    name: "usage_read_month",
-    text: `select non_production as "nonProduction", ${sums} from (${byName}) m group by non_production`,
+    name: `usage_read_month${SOURCES[source].suffix}`,
+    text: `select non_production as "nonProduction", ${sums} from (${SOURCES[source].byName}) m group by non_production`,
     values: [...valuesOf(month), names.exact, names.under],
   });
 }
@@ -79,12 +87,13 @@ export async function readMonthByName(
   month: Month,
   names: Names,
   page: { after: string; limit: number },
+  source: Source,
 ): Promise<(MonthRow & { name: string })[]> {
   return session.query<MonthRow & { name: string }>({
-    name: "usage_read_month_by_name",
+    name: `usage_read_month_by_name${SOURCES[source].suffix}`,
     text: `
       with used as (
-        select name, non_production, ${sums} from (${byName}) m where name > $8
+        select name, non_production, ${sums} from (${SOURCES[source].byName}) m where name > $8
         group by name, non_production
         having sum(units + tokens + written + summarized + scanned + stored_ms) > 0
       )
@@ -92,6 +101,16 @@ export async function readMonthByName(
       from used where name in (select distinct name from used order by name limit $9) order by name, non_production`,
     values: [...valuesOf(month), names.exact, names.under, page.after, page.limit],
   });
+}
+
+/** When something was last seen of an organization's namespaces; null where nothing was. */
+export async function readSeenAt(session: Session, organizationId: string): Promise<Date | null> {
+  const [row] = await session.query<{ at: Date | null }>({
+    name: "usage_read_seen_at",
+    text: "select max(seen_at) as at from namespaces_seen where organization_id = $1",
+    values: [organizationId],
+  });
+  return row!.at;
 }
 
 function valuesOf({ organizationId, month, from, to, elapsedMs }: Month): unknown[] {

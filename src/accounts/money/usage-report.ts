@@ -1,16 +1,27 @@
 /** The monthly usage report: lines, in total and per namespace, with their costs. */
 import type { NamespaceUsage, UsageLine, UsageReport } from "#generated/types.ts";
 import type { Database } from "#src/foundation/db/database.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { type Attodollars, billed, usd } from "./money.ts";
 import { monthOf, nextMonth, type PriceList, type Prices } from "./prices.ts";
 import { monthStart } from "./usage.ts";
-import { type Month, type MonthRow, type Names, readMonth, readMonthByName } from "./usage-report-sql.ts";
+import {
+  type Month,
+  type MonthRow,
+  type Names,
+  readMonth,
+  readMonthByName,
+  readSeenAt,
+  type Source,
+} from "./usage-report-sql.ts";
 
 export interface ReportParts {
   db: Database;
   clock: Clock;
   prices: Prices;
+  /** Whether namespaces are on several machines, of which one may be lost. What was last seen of their usage is then reported. */
+  apart: boolean;
 }
 
 export interface ReportPage {
@@ -26,26 +37,41 @@ const EVERYTHING: Names = { exact: null, under: "" };
 
 /** The report, and the name after which the next page begins. */
 export async function usageReport(
+  parts: ReportParts,
+  organizationId: string,
+  page: ReportPage,
+): Promise<{ report: Omit<UsageReport, "next_cursor">; more: boolean }> {
+  try {
+    return await reportOf(parts, organizationId, page, "present");
+  } catch (error) {
+    if (!parts.apart || !(error instanceof ServiceError) || error.code !== "unavailable") throw error;
+    return reportOf(parts, organizationId, page, "seen");
+  }
+}
+
+async function reportOf(
   { db, clock, prices }: ReportParts,
   organizationId: string,
   page: ReportPage,
+  source: Source,
 ): Promise<{ report: Omit<UsageReport, "next_cursor">; more: boolean }> {
   const now = clock.now();
   const month = monthFor(organizationId, page.month ?? monthOf(now), now);
   // Everything is read from one snapshot, so that parts add up to the whole.
   return db.transaction(
     async (tx) => {
-      const [whole, seen, rows] = await Promise.all([
-        readMonth(tx, month, EVERYTHING),
-        page.names.under === "" ? null : readMonth(tx, month, page.names),
-        readMonthByName(tx, month, page.names, { after: page.after, limit: page.limit + 1 }),
+      const [whole, within, rows, seenAt] = await Promise.all([
+        readMonth(tx, month, EVERYTHING, source),
+        page.names.under === "" ? null : readMonth(tx, month, page.names, source),
+        readMonthByName(tx, month, page.names, { after: page.after, limit: page.limit + 1 }, source),
+        source === "seen" ? readSeenAt(tx, organizationId) : null,
       ]);
       const bill = new Bill(prices.of(month.month), month, whole);
       const names = [...new Set(rows.map(({ name }) => name))];
       const namespaces = names.slice(0, page.limit).map((namespace): NamespaceUsage => {
         return { namespace, ...bill.of(rows.filter(({ name }) => name === namespace)) };
       });
-      const report = { month: month.month, as_of: now.toISOString(), ...bill.of(seen ?? whole), namespaces };
+      const report = { month: month.month, as_of: (seenAt ?? now).toISOString(), ...bill.of(within ?? whole), namespaces };
       return { report, more: names.length > page.limit };
     },
     { isolation: "repeatable read", readOnly: true },

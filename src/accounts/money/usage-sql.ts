@@ -22,6 +22,21 @@ export async function readUsed(
   });
 }
 
+/** The same of what was last seen of them. */
+export async function readUsedAsSeen(
+  session: Session,
+  namespaceIds: readonly number[],
+  month: string,
+): Promise<(UsedRow & { namespaceId: number })[]> {
+  return session.query({
+    name: "usage_read_used_as_seen",
+    text: `
+      select namespace_id as "namespaceId", line, bytes, units
+      from usage_lines_seen where namespace_id = any($1::bigint[]) and month = $2 and not non_production`,
+    values: [numberArray(namespaceIds), month],
+  });
+}
+
 /** Whether a namespace is non-production, so that its usage is not billed. */
 export async function isNonProduction(session: Session, namespaceId: number): Promise<boolean> {
   const [row] = await session.query<{ nonProduction: boolean }>({
@@ -38,6 +53,16 @@ export async function readUsedByOrganization(session: Session, organizationId: s
     text: `
       select line, sum(bytes) as bytes, sum(units) as units
       from usage_lines where organization_id = $1 and month = $2 and not non_production group by line`,
+    values: [organizationId, month],
+  });
+}
+
+export async function readUsedByOrganizationAsSeen(session: Session, organizationId: string, month: string): Promise<UsedRow[]> {
+  return session.query({
+    name: "usage_read_used_by_organization_as_seen",
+    text: `
+      select line, sum(bytes) as bytes, sum(units) as units
+      from usage_lines_seen where organization_id = $1 and month = $2 and not non_production group by line`,
     values: [organizationId, month],
   });
 }

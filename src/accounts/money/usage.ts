@@ -4,6 +4,7 @@
  * decides.
  */
 import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
+import { noteChanged } from "#src/foundation/db/changed-namespaces.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { monthOf } from "./prices.ts";
 
@@ -20,11 +21,12 @@ export interface Billed {
 }
 
 export async function addUsage(tx: Transaction, billed: Billed): Promise<void> {
+  noteChanged(billed.namespaceId);
   await tx.query({
     name: "usage_add",
     text: `
       insert into usage_lines (namespace_id, organization_id, month, line, non_production, bytes, units, tokens)
-      select $1, $2, $3, $4, n.non_production, $5, $6, $7 from namespaces n where n.namespace_id = $1
+      select n.namespace_id, $2, $3, $4, n.non_production, $5, $6, $7 from namespaces n where n.namespace_id = $1
       on conflict (namespace_id, month, line, non_production) do update
       set bytes = usage_lines.bytes + excluded.bytes, units = usage_lines.units + excluded.units,
           tokens = usage_lines.tokens + excluded.tokens`,
@@ -55,12 +57,14 @@ export interface BilledBytes {
  * without a deadlock.
  */
 export async function addUsages(tx: Transaction, line: UsageLine, at: Date, billed: readonly BilledBytes[]): Promise<void> {
+  for (const { namespaceId } of billed) noteChanged(namespaceId);
   await tx.query({
-    name: "usage_add_all",
+    name: tx.apart ? "usage_add_all_apart" : "usage_add_all",
     text: `
       insert into usage_lines (namespace_id, organization_id, month, line, non_production, bytes, stored, stored_moment)
-      select n, o, $1, $2, p, b, s, s::numeric * $8::bigint
-      from unnest($3::bigint[], $4::text[], $5::boolean[], $6::bigint[], $7::bigint[]) as u(n, o, p, b, s) order by n, p
+      select ${tx.apart ? "namespace_id" : "n"}, o, $1, $2, p, b, s, s::numeric * $8::bigint
+      from unnest($3::bigint[], $4::text[], $5::boolean[], $6::bigint[], $7::bigint[]) as u(n, o, p, b, s)
+      ${tx.apart ? "join namespaces on namespace_id = n where namespace_id = any($3::bigint[])" : ""} order by n, p
       on conflict (namespace_id, month, line, non_production) do update
       set bytes = usage_lines.bytes + excluded.bytes, stored = usage_lines.stored + excluded.stored,
           stored_moment = usage_lines.stored_moment + excluded.stored_moment`,

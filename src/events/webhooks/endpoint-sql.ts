@@ -78,11 +78,6 @@ export async function insertEndpoint(tx: Transaction, endpoint: EndpointRow): Pr
   return row!;
 }
 
-/** Lets only one request at a time add an endpoint to an organization, so that endpoints can be counted. */
-export async function holdOrganization(tx: Transaction, organizationId: string): Promise<void> {
-  await built(tx, knex("organizations").select("organization_id").where({ organization_id: organizationId }).forUpdate());
-}
-
 export async function countEndpoints(tx: Transaction, organizationId: string): Promise<number> {
   const [row] = await built<{ count: number }>(tx, living().count().where({ organization_id: organizationId }));
   return row!.count;

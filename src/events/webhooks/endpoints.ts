@@ -15,6 +15,7 @@ import { refuseOutsideScope } from "#src/accounts/keys/access.ts";
 import { countEnded, countUnbounded, LARGER, limitOf } from "#src/accounts/limits/plan-limits.ts";
 import { covers } from "#src/accounts/scope.ts";
 import type { Database, Session, Transaction } from "#src/foundation/db/database.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/foundation/errors.ts";
 import { recordEvents } from "#src/foundation/events/record.ts";
 import { newId, newNumber } from "#src/foundation/ids.ts";
@@ -64,7 +65,7 @@ export class Endpoints {
     const namespacePrefix = scopeAsked(caller.key.scope, body.namespace_prefix);
     refuseUnfitForAudit(caller, { events: body.events ?? [], namespacePrefix });
     const { endpoint, secret } = await db.transaction(async (tx) => {
-      await sql.holdOrganization(tx, caller.organizationId);
+      await lockOrganization(tx, caller.organizationId);
       const first = await this.#createdBefore(tx, caller, body);
       if (first) return { endpoint: first, secret: seal.open(first.endpointId, first.secret) };
       refuseTooMany(caller.plan, await sql.countEndpoints(tx, caller.organizationId));

@@ -21,6 +21,11 @@ export interface Session {
 /** A session inside one transaction. Statements that are not awaited are pipelined: they are sent at once and run in order. */
 export interface Transaction extends Session {
   readonly transaction: true;
+  /**
+   * Whether the store keeps namespaces on several machines. A statement that reads its namespace's row is then sent whole to the machine that has it;
+   * an insert of lists alone is taken apart by the machine in front.
+   */
+  readonly apart?: boolean;
 }
 
 /**

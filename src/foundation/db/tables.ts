@@ -63,8 +63,9 @@ export const placements = {
   label_items: "local",
   label_queues: "local",
   mails: "local",
-  namespace_names: "reference",
+  namespace_names: "local",
   namespaces: "namespace",
+  namespaces_seen: "local",
   non_production_prefixes: "reference",
   organizations: "reference",
   outcomes: "namespace",
@@ -88,6 +89,7 @@ export const placements = {
   tenant_summaries: "local",
   tunings: "local",
   usage_lines: "namespace",
+  usage_lines_seen: "local",
   wakeups: "local",
   webhook_endpoints: "local",
 } as const satisfies Placements;

@@ -80,6 +80,10 @@ class TransactionSession implements Transaction {
   #sentAt = performance.now();
   #connection: Connection | null;
 
+  get apart(): boolean {
+    return this.sides !== null;
+  }
+
   constructor(connection: Connection, sides: Sides | null) {
     this.#connection = connection;
     this.sides = sides;

@@ -1,6 +1,6 @@
 /** Requests for backfills: estimates and starts. */
 import type { BackfillEstimate, BackfillRequest, Job as JobView } from "#generated/types.ts";
-import { lockOrganization } from "#src/accounts/keys/organizations.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { conflict } from "#src/foundation/errors.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";
 import type { Json } from "#src/foundation/json/json.ts";

@@ -1,6 +1,6 @@
 /** Retries the documents that a job could not judge. */
 import type { Job as JobView } from "#generated/types.ts";
-import { lockOrganization } from "#src/accounts/keys/organizations.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { conflict } from "#src/foundation/errors.ts";
 import type { Job } from "#src/foundation/jobs/job.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";

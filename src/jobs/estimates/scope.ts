@@ -40,7 +40,7 @@ export async function namespaceAfter(session: Session, place: NamedScope, after:
 
 async function namespacesAfter(session: Session, { organizationId, namespace }: NamedScope, after: string, limit: number) {
   const page = { prefix: rootOf(namespace), scope: null, after, limit };
-  const { rows } = await listNamespaces(session, organizationId, page);
+  const { rows } = await listNamespaces(session, organizationId, page, true);
   return rows;
 }
 

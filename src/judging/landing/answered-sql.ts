@@ -1,6 +1,7 @@
 /** Stores answers together with their rows in the evaluation log. This statement is most of the database work of judging. */
 import { column, numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
+import { unawaited } from "#src/foundation/db/session.ts";
 import type { KeptValues } from "#src/judging/contexts/previous.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { type AnswersChange, GIVES_WAY, keepReplaced, stillOutdated } from "#src/records/answers/answers.ts";
@@ -61,38 +62,40 @@ export async function putAnswered(
   const texts = (of: (row: AnsweredRow) => string | null) => column(rows.map(of), textArray);
   const numbers = (of: (row: AnsweredRow) => number | null) => column(rows.map(of), numberArray);
   const json = (of: (row: AnsweredRow) => unknown) => texts((row) => jsonOf(of(row)));
-  const [put] = await tx.query<{ fresh: number }>({
-    name: "answers_put",
-    text: PUT,
-    values: [
-      landing.namespaceId,
-      landing.at,
-      textArray(rows.map(({ documentId }) => documentId)),
-      textArray(rows.map(({ evaluationId }) => evaluationId)),
-      textArray(rows.map(({ hash }) => hash)),
-      ...texts(({ judgmentId }) => judgmentId),
-      ...numbers(({ incarnation }) => incarnation),
-      ...numbers(({ revision }) => revision),
-      ...numbers(({ version }) => version),
-      ...texts(({ engine }) => engine),
-      ...texts(({ engineVersion }) => engineVersion),
-      ...json(({ answer }) => answer),
-      ...numbers(({ answer }) => (answer.type === "bool" ? answer.p : answer.type === "score" ? answer.score : null)),
-      ...texts(({ answer }) => (answer.type === "choice" ? answer.value : null)),
-      ...numbers(({ escapeP }) => escapeP),
-      ...json(({ answer }) => (answer.type === "bool" ? (answer.inputs ?? null) : answer.dist)),
-      ...numbers(({ mark }) => mark),
-      ...json(({ kept }) => kept),
-      ...json(({ warnings }) => warnings),
-      ...texts(({ repeated }) => String(repeated)),
-      ...texts(({ carried }) => String(carried)),
-      ...texts(({ reusable }) => String(reusable)),
-      ...texts(({ reusedFrom }) => reusedFrom),
-      ...numbers(({ tokens }) => tokens),
-      ...numbers(({ units }) => units),
-      ...numbers(({ requests }) => requests),
-    ],
-  });
+  const values = [
+    landing.namespaceId,
+    landing.at,
+    textArray(rows.map(({ documentId }) => documentId)),
+    textArray(rows.map(({ evaluationId }) => evaluationId)),
+    textArray(rows.map(({ hash }) => hash)),
+    ...texts(({ judgmentId }) => judgmentId),
+    ...numbers(({ incarnation }) => incarnation),
+    ...numbers(({ revision }) => revision),
+    ...numbers(({ version }) => version),
+    ...texts(({ engine }) => engine),
+    ...texts(({ engineVersion }) => engineVersion),
+    ...json(({ answer }) => answer),
+    ...numbers(({ answer }) => (answer.type === "bool" ? answer.p : answer.type === "score" ? answer.score : null)),
+    ...texts(({ answer }) => (answer.type === "choice" ? answer.value : null)),
+    ...numbers(({ escapeP }) => escapeP),
+    ...json(({ answer }) => (answer.type === "bool" ? (answer.inputs ?? null) : answer.dist)),
+    ...numbers(({ mark }) => mark),
+    ...json(({ kept }) => kept),
+    ...json(({ warnings }) => warnings),
+    ...texts(({ repeated }) => String(repeated)),
+    ...texts(({ carried }) => String(carried)),
+    ...texts(({ reusable }) => String(reusable)),
+    ...texts(({ reusedFrom }) => reusedFrom),
+    ...numbers(({ tokens }) => tokens),
+    ...numbers(({ units }) => units),
+    ...numbers(({ requests }) => requests),
+  ];
+  if (tx.apart) {
+    unawaited(tx.query({ name: "answers_log_apart", text: LOG_APART, values }));
+    const put = await tx.query<{ outdated: boolean }>({ name: "answers_put_apart", text: PUT_APART, values });
+    return put.filter(({ outdated }) => !outdated).length;
+  }
+  const [put] = await tx.query<{ fresh: number }>({ name: "answers_put", text: PUT, values });
   return put!.fresh;
 }
 
@@ -131,20 +134,20 @@ const columns = Object.entries(COLUMNS).map(([name, type], at) => ({
   each: `$${OWN + 2 + 2 * at}::${type}[]`,
 }));
 
-const PUT = `
-      with r as materialized (
+const ROWS = `
         select document_id, evaluation_id, decode(hash, 'base64') as context_hash,
                ${columns.map(({ name, one }) => `coalesce(${name}, ${one}) as ${name}`).join(", ")}
         from unnest($3::text[], $4::text[], $5::text[], ${columns.map(({ each }) => each).join(", ")})
-          as u(document_id, evaluation_id, hash, ${columns.map(({ name }) => name).join(", ")})
-      ), put as (
+          as u(document_id, evaluation_id, hash, ${columns.map(({ name }) => name).join(", ")})`;
+
+const answersOf = (namespaceId: string, sequence: string, from: string) => `
         insert into answers as a (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version,
                                   engine, engine_version, evaluated_at, number, label, escape_p, dist, context_hash,
                                   attempted_version, previous, outdated_by, warnings)
-        select $1, document_id, judgment_id, incarnation, (select sequence from namespaces where namespace_id = $1), revision, revision,
+        select ${namespaceId}, document_id, judgment_id, incarnation, ${sequence}, revision, revision,
                version, engine, engine_version, $2, number, label, escape_p, dist, context_hash,
                version, previous, mark, warnings
-        from r
+        from ${from}
         on conflict (namespace_id, document_id, judgment_id) do update
         set incarnation = excluded.incarnation, sequence = excluded.sequence, attempted_revision = excluded.attempted_revision,
             revision = excluded.revision, version = excluded.version, engine = excluded.engine,
@@ -153,14 +156,25 @@ const PUT = `
             attempted_version = excluded.attempted_version, previous = excluded.previous, warnings = excluded.warnings, error = null,
             outdated = a.incarnation = excluded.incarnation and ${stillOutdated("excluded.outdated_by")}
         where a.incarnation < excluded.incarnation or a.attempted_revision <= excluded.attempted_revision
-        returning outdated
-      ), logged as (
+        returning outdated`;
+
+const logOf = (namespaceId: string, from: string) => `
         insert into evaluations (namespace_id, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
                                  engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units, requests,
                                  reusable, reused_from)
-        select $1, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
+        select ${namespaceId}, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
                engine_version, $2, carried, false, repeated, answer, context_hash, tokens, units, requests,
                reusable, reused_from
-        from r
+        from ${from}`;
+
+const PUT = `
+      with r as materialized (${ROWS}
+      ), put as (${answersOf("$1", "(select sequence from namespaces where namespace_id = $1)", "r")}
+      ), logged as (${logOf("$1", "r")}
       )
       select count(*) filter (where not outdated) as fresh from put`;
+
+/** For a cluster, which would execute the parts of one statement on several machines, and send rows between them. */
+const BESIDE = `namespaces n cross join (${ROWS}) r where n.namespace_id = $1`;
+const PUT_APART = answersOf("n.namespace_id", "n.sequence", BESIDE);
+const LOG_APART = logOf("n.namespace_id", BESIDE);

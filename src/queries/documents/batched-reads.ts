@@ -2,13 +2,13 @@
  * Batches reads of single documents. Requests that arrive while a read is running are read together next, in one statement. The statement
  * is sent after its requests arrived, so each request sees everything that was acknowledged before it.
  *
- * The same statement resolves the name of the namespace. The id that this process has cached says where to look. If the name has another id
+ * The same statement, or the next where namespaces are on several machines, resolves the name of the namespace. The id that this process has cached says where to look. If the name has another id
  * by now, the result is discarded and read again.
  */
 import { forEverybody } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import { answerOfJson, type StoredAnswer } from "#src/records/answers/answers.ts";
-import { type DocumentRow, type FoundRow, findDocuments } from "#src/records/documents/documents.ts";
+import { type DocumentRow, type FoundRow, findDocuments, findDocumentsApart } from "#src/records/documents/documents.ts";
 import { State } from "#src/records/documents/state.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { namespaceId as findNamespaceId } from "#src/records/namespaces/namespaces.ts";
@@ -95,7 +95,7 @@ export class BatchedReads {
 
   async #read(batch: Waiting[]): Promise<void> {
     this.#inFlight += 1;
-    const read = await readTogether(this.#db, batch).catch((error: unknown) => ({ error }));
+    const read = await readTogether(this.#db, batch, this.#together).catch((error: unknown) => ({ error }));
     this.#inFlight -= 1;
     // Start the next read before the callers of this one continue.
     this.#start();
@@ -106,10 +106,10 @@ export class BatchedReads {
   }
 }
 
-async function readTogether(db: Database, batch: readonly Waiting[]): Promise<(Found | null)[]> {
+async function readTogether(db: Database, batch: readonly Waiting[], together: boolean): Promise<(Found | null)[]> {
   const namespaceIds = batch.map(({ namespaceId }) => namespaceId);
   const documentIds = batch.map(({ documentId }) => documentId);
-  const rows = await findDocuments(db, {
+  const rows = await (together ? findDocuments : findDocumentsApart)(db, {
     organizationIds: batch.map(({ namespace }) => namespace.organizationId),
     names: batch.map(({ namespace }) => namespace.name),
     namespaceIds,

@@ -25,7 +25,7 @@ export async function holdInteractive(
     name: "deferred_hold_interactive",
     text: `
       insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at)
-      select $1, d, j, $6, $5, $4 from unnest($2::text[]) d, unnest($3::text[]) j
+      select n.namespace_id, d, j, $6, $5, $4 from namespaces n, unnest($2::text[]) d, unnest($3::text[]) j where n.namespace_id = $1
       on conflict (namespace_id, document_id, judgment_id, reason) do update
       set revision = excluded.revision, due_at = excluded.due_at`,
     values: [namespaceId, textArray(documentIds), textArray(judgmentIds), until, sequence, asked ? "read" : "interactive"],

@@ -1,5 +1,7 @@
 /** Declared indexes: by the settings of a namespace or template prefix, or by another feature that needs an index. */
+
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { holdDeclarations } from "#src/foundation/db/organization-locks.ts";
 import { invalidRequest, notFound } from "#src/foundation/errors.ts";
 import { wake, wakeAll } from "#src/foundation/queue/wakeups.ts";
 import { ownersOf } from "#src/records/templates/owners.ts";
@@ -37,7 +39,7 @@ export async function declaredFor(session: Session, organizationId: string, owne
  */
 export async function declare(tx: Transaction, declaration: Declaration, now: Date): Promise<void> {
   const { organizationId, owner, namespaceId, attributes } = declaration;
-  await sql.holdDeclarations(tx, organizationId);
+  await holdDeclarations(tx, organizationId);
   await sql.replaceDeclared(tx, declaration, attributes);
   if (attributes.length > 0 && declaration.declaredBy !== BY_SUBSCRIPTIONS) await checkCount(tx, declaration);
   if (owner.endsWith("/*")) {

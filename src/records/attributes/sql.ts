@@ -75,11 +75,6 @@ export async function replaceDeclared(
   );
 }
 
-/** Locks the declarations of an organization until the transaction ends. */
-export async function holdDeclarations(tx: Transaction, organizationId: string): Promise<void> {
-  await built(tx, knex("organizations").select("organization_id").where({ organization_id: organizationId }).forNoKeyUpdate());
-}
-
 /** The ids of the namespaces below a template prefix. */
 export async function readNamespacesBelow(session: Session, organizationId: string, prefix: string): Promise<number[]> {
   const rows = await built<{ namespace_id: number }>(

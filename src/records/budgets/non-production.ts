@@ -9,11 +9,11 @@
  */
 
 import { audit } from "#src/accounts/audit/audit.ts";
-import { lockOrganization } from "#src/accounts/keys/organizations.ts";
 import { addUsages } from "#src/accounts/money/usage.ts";
 import { canonicalScope, covers } from "#src/accounts/scope.ts";
 import { scopeArea } from "#src/foundation/areas.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { lockAll } from "#src/records/namespaces/sequence.ts";
 import type { Budgets } from "./budget.ts";

@@ -7,10 +7,10 @@
  */
 
 import { audit } from "#src/accounts/audit/audit.ts";
-import { lockOrganization } from "#src/accounts/keys/organizations.ts";
 import { canonicalScope } from "#src/accounts/scope.ts";
 import { EVERYTHING, prefixArea, prefixesAbove, scopeArea } from "#src/foundation/areas.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { invalidRequest } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { lockAll } from "#src/records/namespaces/sequence.ts";

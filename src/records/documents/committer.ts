@@ -48,6 +48,8 @@ const MOST_SHARED = 512;
 /** Transactions in flight: those with several namespaces, and those with one. */
 const SHARED_LANES = 2;
 const OWN_LANES = 6;
+/** So many ids in a row lie on one of two machines once in 64 times. */
+const MOST_CREATIONS = 6;
 
 interface Waiting {
   write: Write;
@@ -246,19 +248,35 @@ export class Committer {
       });
       if (committed !== null) return this.#ended(batches, committed, at);
     }
-    const committed = await this.#committed(() =>
-      this.#db.transaction(async (tx) => {
-        const found: NamespaceBatch[] = [];
-        for (const batch of batches) {
-          const { namespace } = batch.queue;
-          const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
-          found.push({ namespaceId, organizationId: namespace.organizationId, writes: batch.waiting.map(({ write }) => write) });
-        }
-        const composes = this.#elsewhere?.above ?? Number.POSITIVE_INFINITY;
-        return commit(tx, found, at, { whenHeld, refusal: this.#refusal, composes });
-      }),
-    );
+    const committed = await this.#committed(() => this.#found(batches, at, whenHeld));
     return this.#ended(batches, committed, at);
+  }
+
+  /**
+   * Commits to namespaces that may have to be created first. A new id lies on any machine. If that one is lost, another id is tried: nothing was
+   * written yet.
+   */
+  async #found(batches: readonly Batch[], at: Date, whenHeld: "wait" | "skip"): Promise<Committed[]> {
+    for (let attempt = 1; ; attempt++) {
+      let creates = false;
+      try {
+        return await this.#db.transaction(async (tx) => {
+          const found: NamespaceBatch[] = [];
+          for (const { queue, waiting } of batches) {
+            const { namespace } = queue;
+            creates = !this.#together && this.#ids.known(namespace) === undefined;
+            const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at, attempt > 1));
+            creates = false;
+            found.push({ namespaceId, organizationId: namespace.organizationId, writes: waiting.map(({ write }) => write) });
+          }
+          const composes = this.#elsewhere?.above ?? Number.POSITIVE_INFINITY;
+          return commit(tx, found, at, { whenHeld, refusal: this.#refusal, composes });
+        });
+      } catch (error) {
+        const lost = creates && error instanceof ServiceError && error.code === "unavailable";
+        if (!lost || attempt === MOST_CREATIONS) throw error;
+      }
+    }
   }
 
   /** If every request was refused, the refusals are the outcome. */

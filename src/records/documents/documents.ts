@@ -9,6 +9,7 @@ export {
   type FoundRow,
   failUnlessAtRevision,
   findDocuments,
+  findDocumentsApart,
   readDocuments,
   readFields,
   readFieldsAfter,

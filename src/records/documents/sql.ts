@@ -2,6 +2,7 @@ import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
 import { type AnswerJson, answersJson } from "#src/records/answers/answers.ts";
+import { findNamespaceId } from "#src/records/namespaces/sql.ts";
 import { type State, withState } from "./state.ts";
 
 export interface DocumentRow {
@@ -121,13 +122,15 @@ export interface DocumentLists {
  * Contents are sent as two JSON arrays, everything else as arrays. The alternatives cost more server time. JSON records and
  * `copy` each cost a quarter more. An array of jsonb values, with each text quoted, costs half as much again.
  */
-const INSERT = `
+const insertOf = ({ apart = false }: Transaction) => `
       insert into documents (namespace_id, document_id, revision, incarnation, created_at, updated_at, attributes, state, bytes)
-      select d.n, d.id, d.r, coalesce(d.i, d.r), coalesce(d.c, $1), $1, d.a, d.s, d.b
+      select ${apart ? "namespace_id" : "d.n"}, d.id, d.r, coalesce(d.i, d.r), coalesce(d.c, $1), $1, d.a, d.s, d.b
       from rows from (
         unnest($2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::timestamptz[], $7::integer[]),
         jsonb_array_elements($8::jsonb), jsonb_array_elements($9::jsonb)
-      ) as d(n, r, id, i, c, b, a, s)`;
+      ) as d(n, r, id, i, c, b, a, s)${apart ? " join namespaces on namespace_id = d.n where namespace_id = any($2::bigint[])" : ""}`;
+
+const named = (name: string, { apart }: Transaction) => (apart ? `${name}_apart` : name);
 
 function values(at: Date, lists: DocumentLists): unknown[] {
   const { namespaceIds, sequences, ids, incarnations, created, bytes, attributes, states } = lists;
@@ -136,15 +139,15 @@ function values(at: Date, lists: DocumentLists): unknown[] {
 
 /** Inserts documents that do not exist. The namespaces are locked, so no other transaction can have inserted them. */
 export async function insertDocuments(tx: Transaction, at: Date, lists: DocumentLists): Promise<void> {
-  await tx.query({ name: "documents_insert", text: INSERT, values: values(at, lists) });
+  await tx.query({ name: named("documents_insert", tx), text: insertOf(tx), values: values(at, lists) });
 }
 
 /** Updates existing documents. It finds them by the conflict with their key and not by a join; see `readStored`. */
 export async function updateDocuments(tx: Transaction, at: Date, lists: DocumentLists): Promise<void> {
   await tx.query({
-    name: "documents_update",
+    name: named("documents_update", tx),
     text: `
-      ${INSERT} on conflict (namespace_id, document_id) do update
+      ${insertOf(tx)} on conflict (namespace_id, document_id) do update
       set revision = excluded.revision, incarnation = excluded.incarnation, created_at = excluded.created_at,
           updated_at = excluded.updated_at, attributes = excluded.attributes, state = excluded.state, bytes = excluded.bytes`,
     values: values(at, lists),
@@ -285,27 +288,52 @@ export interface FoundRow extends Nullable<Stored<DocumentRow>> {
 
 type Nullable<T> = { [member in keyof T]: T[member] | null };
 
+/** In one statement. */
 export async function findDocuments(session: Session, question: FindQuestion): Promise<FoundRow[]> {
   return session.query<FoundRow>({
     name: "documents_find",
-    text: `
-      select q.at::integer as at, n.namespace_id as "namespaceId", e.epoch,
+    text: finding({
+      namespaceId: "n.namespace_id",
+      names:
+        "left join lateral (select namespace_id from namespace_names where organization_id = q.o and name = q.name limit 1) n on true",
+    }),
+    values: valuesOf(question),
+  });
+}
+
+/**
+ * The same of one namespace, where its rows are on another machine than the names. The name is looked up after the documents were read. Ids do not
+ * repeat, so a name that has the id then had it before.
+ */
+export async function findDocumentsApart(session: Session, question: FindQuestion): Promise<FoundRow[]> {
+  const rows = await session.query<FoundRow>({
+    name: "documents_find_apart",
+    text: finding({ namespaceId: "q.n", names: "" }),
+    values: valuesOf(question),
+  });
+  const namespaceId = await findNamespaceId(session, question.organizationIds[0]!, question.names[0]!);
+  return rows.map((row) => ({ ...row, namespaceId: namespaceId ?? null }));
+}
+
+const finding = ({ namespaceId, names }: { namespaceId: string; names: string }) => `
+      select q.at::integer as at, ${namespaceId} as "namespaceId", e.epoch,
              d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state::text as state,
              ${answersJson("namespace_id = any($5::bigint[]) and namespace_id = q.n and document_id = q.id")} as answers
       from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) with ordinality as q(o, name, n, id, at)
-        left join lateral (select namespace_id from namespace_names where organization_id = q.o and name = q.name limit 1) n on true
+        ${names}
         left join lateral (select epoch from definition_epochs where organization_id = q.o limit 1) e on true
         left join lateral (
           select * from documents where namespace_id = any($5::bigint[]) and namespace_id = q.n and document_id = q.id limit 1
-        ) d on true`,
-    values: [
-      textArray(question.organizationIds),
-      textArray(question.names),
-      numberArray(question.namespaceIds),
-      textArray(question.documentIds),
-      numberArray([...new Set(question.namespaceIds)]),
-    ],
-  });
+        ) d on true`;
+
+function valuesOf({ organizationIds, names, namespaceIds, documentIds }: FindQuestion): unknown[] {
+  return [
+    textArray(organizationIds),
+    textArray(names),
+    numberArray(namespaceIds),
+    textArray(documentIds),
+    numberArray([...new Set(namespaceIds)]),
+  ];
 }
 
 /**

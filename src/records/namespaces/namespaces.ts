@@ -4,6 +4,7 @@ import { intersection, scopeArea } from "#src/foundation/areas.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import { notFound } from "#src/foundation/errors.ts";
 import { isPrefix, rootOf } from "#src/records/templates/owners.ts";
+import { listSeen, type SeenRow } from "./last-seen-sql.ts";
 import * as sql from "./sql.ts";
 
 export type { NamespaceRow } from "./sql.ts";
@@ -104,13 +105,28 @@ export interface NamespacePage {
 /**
  * A page of namespaces whose names begin with the characters of `prefix` and lie within a key's `scope` (see
  * `accounts/scope.ts`).
+ * @param apart whether they are on other machines than their names
  */
 export async function listNamespaces(
   session: Session,
   organizationId: string,
   page: NamespacePage,
+  apart: boolean,
 ): Promise<{ rows: sql.NamespaceRow[]; more: boolean }> {
-  const area = intersection({ exact: null, under: page.prefix ?? "" }, scopeArea(page.scope));
-  const rows = await sql.listNamespaces(session, organizationId, { ...area, after: page.after, limit: page.limit + 1 });
+  const rows = await (apart ? sql.listNamespacesApart : sql.listNamespaces)(session, organizationId, namesOf(page));
   return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
+}
+
+/** The same as they were last seen (`last-seen.ts`), while a machine is lost. */
+export async function listSeenNamespaces(
+  session: Session,
+  organizationId: string,
+  page: NamespacePage,
+): Promise<{ rows: SeenRow[]; more: boolean }> {
+  const rows = await listSeen(session, organizationId, namesOf(page));
+  return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
+}
+
+function namesOf({ prefix, scope, after, limit }: NamespacePage): sql.NamesPage {
+  return { ...intersection({ exact: null, under: prefix ?? "" }, scopeArea(scope)), after, limit: limit + 1 };
 }

@@ -1,6 +1,7 @@
 /** Statements on the row that holds a namespace's sequence: lock it, raise it, and record commits. */
 import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { unawaited } from "#src/foundation/db/session.ts";
 import type { Bulk } from "./bulk.ts";
 
 /** A namespace that the transaction has locked until it ends. */
@@ -163,6 +164,7 @@ export interface CommitRecord {
  * an element, and crashes.
  */
 export async function recordCommits(tx: Transaction, at: Date, commits: readonly CommitRecord[]): Promise<void> {
+  if (tx.apart) return recordCommitsApart(tx, at, commits);
   await tx.query({
     name: "namespaces_record_commits",
     text: `
@@ -187,6 +189,26 @@ export async function recordCommits(tx: Transaction, at: Date, commits: readonly
   });
 }
 
+/** The same, a namespace at a time, by statements that a cluster sends whole to its machine. Together they take it three times as long. */
+async function recordCommitsApart(tx: Transaction, at: Date, commits: readonly CommitRecord[]): Promise<void> {
+  for (const { namespaceId, sequence, documentIds, ended, documents, bytes } of commits) {
+    unawaited(
+      tx.query({
+        name: "namespaces_record_documents",
+        text: `
+          insert into commits (namespace_id, sequence, kind, at, document_ids, ended)
+          select namespace_id, $2, 'documents', $3, $4, $5 from namespaces where namespace_id = $1`,
+        values: [namespaceId, sequence, at, textArray(documentIds), textArray(ended)],
+      }),
+    );
+    await tx.query({
+      name: "namespaces_count_documents",
+      text: "update namespaces set sequence = $2, document_count = document_count + $3, bytes = bytes + $4 where namespace_id = $1",
+      values: [namespaceId, sequence, documents, bytes],
+    });
+  }
+}
+
 /** Records a commit of answers at the sequence that the caller has raised under the namespace's lock. */
 export async function recordCommit(
   tx: Transaction,
@@ -197,7 +219,7 @@ export async function recordCommit(
     name: "namespaces_record_commit",
     text: `
       insert into commits (namespace_id, sequence, kind, at, document_ids, bulk)
-      select $1, sequence, 'answers', $2, $3, $4::jsonb from namespaces where namespace_id = $1`,
+      select namespace_id, sequence, 'answers', $2, $3, $4::jsonb from namespaces where namespace_id = $1`,
     values: [commit.namespaceId, commit.at, textArray(commit.documentIds), bulk],
   });
 }

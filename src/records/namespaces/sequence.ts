@@ -128,22 +128,25 @@ export function keyOf({ organizationId, name }: NamespaceRef): string {
   return `${organizationId}\n${name}`;
 }
 
-/** The id of a namespace. Creates the namespace if it is missing; the creation is rolled back if the transaction fails. */
-export async function findOrCreate(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<number> {
-  return (await find(tx, namespace)) ?? (await create(tx, namespace, at));
+/**
+ * The id of a namespace. Creates the namespace if it is missing; the creation is rolled back if the transaction fails.
+ * @param taken whether contexts are taken to show its documents, because the machine that knows may be lost. A search then finds none.
+ */
+export async function findOrCreate(tx: Transaction, namespace: NamespaceRef, at: Date, taken = false): Promise<number> {
+  return (await find(tx, namespace)) ?? (await create(tx, namespace, at, taken));
 }
 
 async function find(session: Session, { organizationId, name }: NamespaceRef): Promise<number | undefined> {
   return names.findNamespaceId(session, organizationId, name);
 }
 
-async function create(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<number> {
+async function create(tx: Transaction, namespace: NamespaceRef, at: Date, taken: boolean): Promise<number> {
   const namespaceId = newNumber();
   if (!(await names.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) return (await find(tx, namespace))!;
   await countMade(tx, namespace.organizationId, "namespaces");
   const owners = ownersOf(namespace.name);
   await names.insertNamespace(tx, { ...namespace, namespaceId, owners, at });
-  if (await isShown(tx, namespace)) await follow(tx, namespaceId);
+  if (taken || (await isShown(tx, namespace))) await follow(tx, namespaceId);
   await keepFrom(tx, namespaceId, await readAnchored(tx, namespace.organizationId, owners));
   return namespaceId;
 }

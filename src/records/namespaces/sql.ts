@@ -1,7 +1,8 @@
 import { type NameArea, prefixesAbove } from "#src/foundation/areas.ts";
-import { textArray } from "#src/foundation/db/array-literals.ts";
+import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import { beneath, built, inArea, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { shareOrganization } from "#src/foundation/db/organization-locks.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { BY_SUBSCRIPTIONS, WATCHING } from "#src/records/attributes/wanted.ts";
 
@@ -58,50 +59,85 @@ export async function insertNamespace(
   namespace: { namespaceId: number; organizationId: string; name: string; owners: readonly string[]; at: Date },
 ): Promise<void> {
   // A transaction that marks a prefix locks the organization. The next statement sees every mark made by then.
-  unawaited(
-    tx.query({
-      name: "namespaces_share_organization",
-      text: "select 1 from organizations where organization_id = $1 for key share",
-      values: [namespace.organizationId],
-    }),
-  );
-  await tx.query({
-    name: "namespaces_insert",
-    text: `
-      with declared as (
-        select attribute, bool_or(declared_by like $6) as watched from declared_attributes
-        where organization_id = $2 and owner = any($5::text[])
-        group by attribute order by bool_and(declared_by = $8), attribute limit 32
-      ), indexed as (
-        insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
-        select $1, attribute, 'ready', 'declared', $4, $4 from declared
-      )
-      insert into namespaces (namespace_id, organization_id, name, created_at, sequence, maintained_attributes, watched_attributes,
-                              subscribed_epoch, grouped_epoch, non_production, budget_above)
-      select $1, $2, $3, $4, coalesce((select sequence from ended_namespaces where organization_id = $2 and name = $3), 0),
-             coalesce(array_agg(attribute order by attribute), '{}'),
-             coalesce(array_agg(attribute order by attribute) filter (where watched), '{}'),
-             case when exists (select 1 from subscriptions where organization_id = $2 and owner = any($5::text[]) and not deleted)
-               then (select epoch from definition_epochs where organization_id = $2) end,
-             case when exists (select 1 from groups where organization_id = $2 and owner = any($5::text[]))
-               then (select epoch from definition_epochs where organization_id = $2) end,
-             exists (select 1 from non_production_prefixes where organization_id = $2 and prefix = any($7::text[])),
-             (select case bool_or(on_exceeded = 'reject') when true then 'reject' when false then 'pause' end
-              from budgets where organization_id = $2 and prefix = any($9::text[]))
-      from declared`,
+  unawaited(shareOrganization(tx, namespace.organizationId));
+  const { namespaceId, organizationId, name, owners, at } = namespace;
+  const [begins] = await tx.query<Beginning>({
+    name: "namespaces_read_beginning",
+    text: BEGINNING,
     values: [
-      namespace.namespaceId,
-      namespace.organizationId,
-      namespace.name,
-      namespace.at,
-      textArray(namespace.owners),
+      organizationId,
+      name,
+      textArray(owners),
       `${WATCHING}%`,
-      textArray([`${namespace.name}/*`, ...namespace.owners]),
+      textArray([`${name}/*`, ...owners]),
       BY_SUBSCRIPTIONS,
-      textArray(prefixesAbove(namespace.name)),
+      textArray(prefixesAbove(name)),
     ],
   });
+  const { sequence, maintained, watched, subscribedEpoch, groupedEpoch, nonProduction, budgetAbove } = begins!;
+  const inserted = tx.query({
+    name: "namespaces_insert",
+    text: `
+      insert into namespaces (namespace_id, organization_id, name, created_at, sequence, maintained_attributes, watched_attributes,
+                              subscribed_epoch, grouped_epoch, non_production, budget_above)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    values: [
+      namespaceId,
+      organizationId,
+      name,
+      at,
+      sequence,
+      textArray(maintained),
+      textArray(watched),
+      subscribedEpoch,
+      groupedEpoch,
+      nonProduction,
+      budgetAbove,
+    ],
+  });
+  if (maintained.length > 0) {
+    unawaited(
+      tx.query({
+        name: "namespaces_insert_indexed",
+        text: `
+          insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
+          select namespace_id, a, 'ready', 'declared', $3, $3 from namespaces, unnest($2::text[]) a where namespace_id = $1`,
+        values: [namespaceId, textArray(maintained), at],
+      }),
+    );
+  }
+  await inserted;
 }
+
+/** What the definitions above a namespace say of it when it begins. */
+interface Beginning {
+  sequence: number;
+  maintained: string[];
+  watched: string[];
+  subscribedEpoch: number | null;
+  groupedEpoch: number | null;
+  nonProduction: boolean;
+  budgetAbove: string | null;
+}
+
+/** Apart from the insert, as a cluster would send parts of one statement to machines that have nothing to do with the namespace. */
+const BEGINNING = `
+      with declared as (
+        select attribute, bool_or(declared_by like $4) as watched from declared_attributes
+        where organization_id = $1 and owner = any($3::text[])
+        group by attribute order by bool_and(declared_by = $6), attribute limit 32
+      )
+      select coalesce((select sequence from ended_namespaces where organization_id = $1 and name = $2), 0) as sequence,
+             coalesce(array_agg(attribute order by attribute), '{}') as maintained,
+             coalesce(array_agg(attribute order by attribute) filter (where watched), '{}') as watched,
+             case when exists (select 1 from subscriptions where organization_id = $1 and owner = any($3::text[]) and not deleted)
+               then (select epoch from definition_epochs where organization_id = $1) end as "subscribedEpoch",
+             case when exists (select 1 from groups where organization_id = $1 and owner = any($3::text[]))
+               then (select epoch from definition_epochs where organization_id = $1) end as "groupedEpoch",
+             exists (select 1 from non_production_prefixes where organization_id = $1 and prefix = any($5::text[])) as "nonProduction",
+             (select case bool_or(on_exceeded = 'reject') when true then 'reject' when false then 'pause' end
+              from budgets where organization_id = $1 and prefix = any($7::text[])) as "budgetAbove"
+      from declared`;
 
 const columns = [
   "namespace_id",
@@ -115,6 +151,7 @@ const columns = [
   "non_production",
   "created_at",
 ];
+const columnsOfS = columns.map((column) => `s.${column}`).join(", ");
 
 export async function readNamespace(session: Session, namespaceId: number): Promise<NamespaceRow | undefined> {
   const [row] = await built<NamespaceRow>(
@@ -127,26 +164,45 @@ export async function readNamespace(session: Session, namespaceId: number): Prom
 /**
  * Namespaces after a name, sorted by name: the name `exact`, and all that begin with `under` (the empty string: all; null: none).
  */
-export async function listNamespaces(
-  session: Session,
-  organizationId: string,
-  page: { exact: string | null; under: string | null; after: string; limit: number },
-): Promise<NamespaceRow[]> {
+export async function listNamespaces(session: Session, organizationId: string, page: NamesPage): Promise<NamespaceRow[]> {
   return session.query<NamespaceRow>({
     name: "namespaces_list",
-    // Names are ASCII, so all names with a prefix sort before the prefix plus the last ASCII character. The page is cut before
-    // its rows are looked up, so a cluster sends no more names around.
-    text: `
-      select ${columns.map((column) => `s.${column}`).join(", ")}
-      from (
+    text: `select ${columnsOfS} from (${namesOfPage}) n join namespaces s on s.namespace_id = n.namespace_id order by n.name`,
+    values: valuesOf(organizationId, page),
+  });
+}
+
+/** The same where the rows are on other machines than the names: only those are asked that have rows of the page. */
+export async function listNamespacesApart(session: Session, organizationId: string, page: NamesPage): Promise<NamespaceRow[]> {
+  const named = await session.query<{ namespace_id: number }>({
+    name: "namespaces_list_names",
+    text: namesOfPage,
+    values: valuesOf(organizationId, page),
+  });
+  if (named.length === 0) return [];
+  return session.query<NamespaceRow>({
+    name: "namespaces_read_many",
+    text: `select ${columnsOfS} from namespaces s where s.namespace_id = any($1::bigint[]) order by s.name`,
+    values: [numberArray(named.map(({ namespace_id }) => namespace_id))],
+  });
+}
+
+export interface NamesPage {
+  exact: string | null;
+  under: string | null;
+  after: string;
+  limit: number;
+}
+
+/** Names are ASCII, so all names with a prefix sort before the prefix plus the last ASCII character. */
+export const namesOfPage = `
         select name, namespace_id from namespace_names
         where organization_id = $1 and name > $2
           and (name = $3 or (name >= $4::text and name < $4::text || chr(127)))
-        order by name limit $5
-      ) n join namespaces s on s.namespace_id = n.namespace_id
-      order by n.name`,
-    values: [organizationId, page.after, page.exact, page.under, page.limit],
-  });
+        order by name limit $5`;
+
+export function valuesOf(organizationId: string, { after, exact, under, limit }: NamesPage): unknown[] {
+  return [organizationId, after, exact, under, limit];
 }
 
 /** The ids of namespaces whose names begin with a root. Names are ASCII, as above. */

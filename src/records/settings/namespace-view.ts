@@ -4,34 +4,67 @@ import { type Attodollars, usd } from "#src/accounts/money/money.ts";
 import { monthOf } from "#src/accounts/money/prices.ts";
 import type { Spending } from "#src/accounts/money/spending.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { indexedAttributes } from "#src/records/attributes/views.ts";
-import { listNamespaces, type NamespacePage, type NamespaceRow, namespaceByName } from "#src/records/namespaces/namespaces.ts";
+import {
+  listNamespaces,
+  listSeenNamespaces,
+  type NamespacePage,
+  type NamespaceRow,
+  namespaceByName,
+} from "#src/records/namespaces/namespaces.ts";
 
 export interface ViewParts {
   db: Database;
   clock: Clock;
   spending: Spending;
+  /** Whether namespaces are on several machines, of which one may be lost. Lists then show what was last seen of them. */
+  apart: boolean;
 }
 
 /** @throws ServiceError `not_found` */
 export function getNamespace(parts: ViewParts, organizationId: string, name: string): Promise<Namespace> {
-  return reading(parts.db, async (tx) => {
-    const [view] = await viewsOf(tx, parts, organizationId, [await namespaceByName(tx, organizationId, name)]);
-    return view!;
+  const read = () =>
+    reading(parts.db, async (tx) => {
+      const [view] = await viewsOf(tx, parts, organizationId, [await namespaceByName(tx, organizationId, name)]);
+      return view!;
+    });
+  // The second time, the organization's spending is taken as it was last seen. That may have been all that was lost.
+  return read().catch((error: unknown) => {
+    if (isLost(parts, error)) return read();
+    throw error;
   });
 }
 
-export function listNamespaceViews(
+export async function listNamespaceViews(
   parts: ViewParts,
   organizationId: string,
   page: NamespacePage,
 ): Promise<{ namespaces: Namespace[]; more: boolean }> {
-  return reading(parts.db, async (tx) => {
-    const { rows, more } = await listNamespaces(tx, organizationId, page);
-    return { namespaces: await viewsOf(tx, parts, organizationId, rows), more };
-  });
+  try {
+    return await reading(parts.db, async (tx) => {
+      const { rows, more } = await listNamespaces(tx, organizationId, page, parts.apart);
+      return { namespaces: await viewsOf(tx, parts, organizationId, rows), more };
+    });
+  } catch (error) {
+    if (!isLost(parts, error)) throw error;
+    return reading(parts.db, (tx) => lastSeen(tx, parts, organizationId, page));
+  }
 }
+
+async function lastSeen(tx: Transaction, { clock, spending }: ViewParts, organizationId: string, page: NamespacePage) {
+  const { rows, more } = await listSeenNamespaces(tx, organizationId, page);
+  const ids = rows.map(({ namespace_id }) => namespace_id);
+  const spent = await spending.spentAsSeen(tx, organizationId, ids, monthOf(clock.now()));
+  const namespaces = rows.map((row) => ({
+    ...namespaceView(row, row.indexed_attributes, spent.get(row.namespace_id)!),
+    as_of: row.seen_at.toISOString(),
+  }));
+  return { namespaces, more };
+}
+
+const isLost = ({ apart }: ViewParts, error: unknown) => apart && error instanceof ServiceError && error.code === "unavailable";
 
 /** Reads everything that a representation needs from one snapshot. */
 function reading<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -4,6 +4,7 @@ import type { GroupCreate, Group as GroupView } from "#generated/types.ts";
 import { audit } from "#src/accounts/audit/audit.ts";
 import { countEnded, countMade } from "#src/accounts/limits/plan-limits.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { conflict, invalidRequest, notFound } from "#src/foundation/errors.ts";
 import { newId } from "#src/foundation/ids.ts";
 import { cancelJob } from "#src/foundation/jobs/cancellation.ts";
@@ -16,7 +17,7 @@ import { declare } from "#src/records/attributes/declarations.ts";
 import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { isPrefix, mostSpecific, narrower, ownersOf } from "#src/records/templates/owners.ts";
-import { holdOrganization, wakeReaders } from "#src/standing/readers/readers.ts";
+import { wakeReaders } from "#src/standing/readers/readers.ts";
 import * as sql from "./definitions-sql.ts";
 import type { StoredGroup } from "./group.ts";
 import { groupIssues, plainIssues } from "./group-rules.ts";
@@ -144,7 +145,7 @@ export class Groups {
    * Wakes the consumers of all affected namespaces. A namespace created at the same time either sees the change or is found here.
    */
   async #concern(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void> {
-    await holdOrganization(tx, organizationId);
+    await lockOrganization(tx, organizationId);
     await wakeReaders(tx, GROUPS, organizationId, owner, at);
   }
 

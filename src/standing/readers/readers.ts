@@ -1,5 +1,4 @@
 /** Consumers of change feeds that depend on definitions. They are woken when the definitions change. */
-import { built, knex } from "#src/foundation/db/built.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { wakeAll } from "#src/foundation/queue/wakeups.ts";
 import { namespaceIdIfThere, namespaceIdsUnder } from "#src/records/namespaces/namespaces.ts";
@@ -13,16 +12,4 @@ export async function wakeReaders(tx: Transaction, kind: string, organizationId:
     ? await namespaceIdsUnder(tx, organizationId, owner)
     : [await namespaceIdIfThere(tx, organizationId, owner)].filter((id) => id !== undefined);
   if (ids.length > 0) await wakeAll(tx, kind, ids, at);
-}
-
-/** Locks the organization row until the transaction ends, so that no namespace can be created meanwhile. */
-export async function holdOrganization(tx: Transaction, organizationId: string): Promise<void> {
-  await built(tx, knex("organizations").select("organization_id").where({ organization_id: organizationId }).forUpdate());
-}
-
-/**
- * Takes a shared lock on the organization row until the transaction ends, so that nobody can lock it with `holdOrganization`.
- */
-export async function shareOrganization(tx: Transaction, organizationId: string): Promise<void> {
-  await built(tx, knex("organizations").select("organization_id").where({ organization_id: organizationId }).forKeyShare());
 }

@@ -1,8 +1,8 @@
 /** Controls whether a namespace's commits wake the consumer. They do so only if subscriptions apply. */
 import type { Database } from "#src/foundation/db/database.ts";
+import { shareOrganization } from "#src/foundation/db/organization-locks.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { ownersOf } from "#src/records/templates/owners.ts";
-import { shareOrganization } from "#src/standing/readers/readers.ts";
 import { hasSubscriptions } from "./definitions-sql.ts";
 import * as sql from "./states-sql.ts";
 

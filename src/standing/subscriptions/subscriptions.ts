@@ -6,6 +6,7 @@ import type { Filter, SubscriptionCreate, SubscriptionUpdate, Subscription as Vi
 import { audit } from "#src/accounts/audit/audit.ts";
 import { countEnded, countMade } from "#src/accounts/limits/plan-limits.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { conflict, type Issue, invalidRequest } from "#src/foundation/errors.ts";
 import { newId } from "#src/foundation/ids.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
@@ -18,7 +19,7 @@ import { BY_SUBSCRIPTIONS, MOST_INDEXES } from "#src/records/attributes/wanted.t
 import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { holdDefinitions, raiseEpochAlone } from "#src/records/templates/epochs.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
-import { holdOrganization, wakeReaders } from "#src/standing/readers/readers.ts";
+import { wakeReaders } from "#src/standing/readers/readers.ts";
 import * as sql from "./definitions-sql.ts";
 import { findOwn, findSubscription, seenOwners } from "./lookup.ts";
 import { type Caller, endpointIssues, includeIssues } from "./rules.ts";
@@ -147,7 +148,7 @@ export class Subscriptions {
    * Wakes the consumers of all affected namespaces. A namespace created at the same time either sees the change or is found here.
    */
   async #concern(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void> {
-    await holdOrganization(tx, organizationId);
+    await lockOrganization(tx, organizationId);
     await wakeReaders(tx, SUBSCRIPTIONS, organizationId, owner, at);
   }
 

@@ -651,6 +651,24 @@ create table namespaces (
   constraint namespaces_pkey PRIMARY KEY (namespace_id)
 );
 
+create table namespaces_seen (
+  namespace_id bigint not null,
+  organization_id text not null,
+  name text collate "C" not null,
+  seen_at timestamp with time zone not null,
+  sequence bigint not null,
+  document_count bigint not null,
+  bytes bigint not null,
+  budget_usd_per_month numeric,
+  on_exceeded text not null,
+  budget_paused boolean not null,
+  non_production boolean not null,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  indexed_attributes jsonb not null,
+  constraint namespaces_seen_pkey PRIMARY KEY (namespace_id)
+);
+
 create table non_production_prefixes (
   organization_id text not null,
   prefix text collate "C" not null,
@@ -922,6 +940,20 @@ create table usage_lines (
   constraint usage_lines_pkey PRIMARY KEY (namespace_id, month, line, non_production)
 );
 
+create table usage_lines_seen (
+  namespace_id bigint not null,
+  organization_id text not null,
+  month text not null,
+  line text not null,
+  bytes bigint not null,
+  units bigint not null,
+  tokens bigint not null,
+  non_production boolean not null,
+  stored bigint not null,
+  stored_moment numeric not null,
+  constraint usage_lines_seen_pkey PRIMARY KEY (namespace_id, month, line, non_production)
+);
+
 create table wakeups (
   kind text not null,
   namespace_id bigint not null,
@@ -1032,6 +1064,8 @@ create index label_queues_by_place on label_queues using btree (organization_id,
 
 create index namespaces_by_organization on namespaces using btree (organization_id, name);
 
+create index namespaces_seen_by_organization on namespaces_seen using btree (organization_id, name);
+
 create index outcomes_by_document on outcomes using btree (namespace_id, document_id, observed_at, outcome_id);
 
 create index outcomes_by_judgment on outcomes using btree (namespace_id, judgment_id, observed_at, outcome_id);
@@ -1047,6 +1081,8 @@ create index subscriptions_by_epoch on subscriptions using btree (organization_i
 create index subscriptions_deleted on subscriptions using btree (deleted_at) where deleted;
 
 create index usage_lines_by_month on usage_lines using btree (organization_id, month);
+
+create index usage_lines_seen_by_month on usage_lines_seen using btree (organization_id, month);
 
 create index usage_lines_summarized on usage_lines using btree (organization_id, month) where (line = 'tenant_summary'::text);
 

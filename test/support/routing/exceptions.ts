@@ -21,8 +21,11 @@ export const unrestricted: Readonly<Record<string, string>> = {
   evaluations_read_document_everywhere: "The same of the documents of one id.",
   evaluations_end_log_everywhere: "Where such a page ends.",
   evaluations_end_document_everywhere: "The same.",
-  namespaces_list:
-    "A page of an organization's namespaces. Names and their order come from a reference table. Rows are looked up by id on the machines that have them: a legal read of several shards.",
+  namespaces_read_present:
+    "What has changed in some namespaces, to be kept for when a machine is lost: rows looked up by id, a legal read of several shards.",
+  usage_read_lines: "The same of their usage.",
+  namespaces_read_many:
+    "The rows of a page of namespaces, by id, on whichever machines have them: a legal read of several shards.",
   estimates_count:
     "How many documents of each of some namespaces are in scope. They are grouped by the distribution column, and answers are joined by it.",
   estimates_sample: "Some documents of each of them: windows partitioned by it.",
@@ -52,7 +55,6 @@ export const together: Readonly<Record<string, string>> = {
   namespaces_fail_unless_foreseen: "Checks them once they are held.",
   documents_read_stored_of_many: "Reads what a merged commit changes.",
   documents_read_stored_content_of_many: "The same.",
-  documents_find: "Reads documents that are asked for at the same time; where namespaces lie apart, those of one namespace.",
   documents_insert: "Writes the documents of a merged commit.",
   documents_update: "The same.",
   namespaces_record_commits: "Records a merged commit in each of its namespaces.",
@@ -63,6 +65,8 @@ export const together: Readonly<Record<string, string>> = {
 
 /** Never sent where the store is distributed. */
 export const undistributed: Readonly<Record<string, string>> = {
+  namespaces_list: "Joins names to rows, which are on other machines there: two statements read them.",
+  documents_find: "The same: the name is looked up by another statement.",
   query_planning_indexed: "Has plans made without values. Where the store is distributed, queries leave that to the server.",
   events_move_records:
     "Moves events from their namespace to the feed, which lie on one machine elsewhere. Where the store is distributed they are taken by one statement and put there by another.",

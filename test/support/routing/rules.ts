@@ -79,9 +79,9 @@ function problemsOfWhole({ levels, changesWithin, queriesInValues }: Statement):
   const problems: string[] = [];
   const tables = [...new Set(levels.flatMap(({ relations }) => relations.flatMap(({ table }) => table ?? [])))];
   const local = tables.filter((table) => placementOf(table) === "local");
-  if (local.length > 0 && tables.length > 1) {
+  if (local.length > 0 && tables.length > local.length) {
     problems.push(
-      `${local[0]} is on one machine alone, and the statement names ${tables.filter((table) => table !== local[0]).join(", ")} too`,
+      `${local[0]} is on one machine alone, and the statement names ${tables.filter((table) => !local.includes(table)).join(", ")} too`,
     );
   }
   // Planned in pieces then, and a function of several lists is taken to have the first one's type for all (Citus' TransformFunctionRTE).
