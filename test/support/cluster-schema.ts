@@ -46,7 +46,7 @@ export async function clusterSchema(cluster: string, count: number): Promise<Clu
   await migrate({ connection: await store.start(), clock: systemClock, log });
   await alone(cluster, () => store.place(placements));
   const connection = { ...partsOf(cluster), options, jointCommit };
-  return { connection, url, drop: () => onCluster(cluster, `drop schema if exists ${schema} cascade`) };
+  return { connection, url, drop: () => dropSchema(cluster, schema) };
 }
 
 /** Apart, as tests that put a proxy in between need them. */
@@ -73,12 +73,28 @@ export async function dropAbandonedSchemas(cluster: string): Promise<void> {
     ]);
     for (const { name } of rows) {
       const [, , pid, start] = name.split("_");
-      if (startOf(Number(pid)) !== start) await onCluster(cluster, `drop schema if exists ${name} cascade`);
+      if (startOf(Number(pid)) !== start) await dropSchema(cluster, name);
     }
   } finally {
     await client.end();
   }
 }
+
+/** Sessions of killed processes may still hold its tables. They are waited for without keeping others from what is done alone. */
+async function dropSchema(cluster: string, schema: string): Promise<void> {
+  const drop = (client: pg.Client) =>
+    client.query(`set lock_timeout = '1s'; drop schema if exists ${schema} cascade`).then(
+      () => true,
+      (error: { code?: string }) => {
+        if (error.code === LOCK_TIMEOUT) return false;
+        throw error;
+      },
+    );
+  while (!(await alone(cluster, drop)));
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const LOCK_TIMEOUT = "55P03";
 
 async function onCluster(cluster: string, statement: string): Promise<void> {
   await alone(cluster, (client) => client.query(statement));

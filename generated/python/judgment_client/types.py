@@ -3993,6 +3993,11 @@ class Namespace(TypedDict):
     created_at: Timestamp
     """The time when the first write created the namespace."""
 
+    as_of: NotRequired[Timestamp]
+    """The time of these figures. Only in a list, and only while a machine that stores namespaces does not answer: the figures are then some seconds
+    older than the request, and a namespace that was created within these seconds may be missing.
+    """
+
 
 class NamespaceBudgetData(TypedDict):
     """A budget and the spending against it."""
@@ -6333,7 +6338,9 @@ class UsageReport(TypedDict):
     """The month, in UTC."""
 
     as_of: Timestamp
-    """Usage is counted up to this time. New usage appears within a minute."""
+    """Usage is counted up to this time. New usage appears within a minute. While a machine that stores namespaces does not answer, its namespaces are
+    reported as they were last seen.
+    """
 
     lines: List[UsageLine]
     """The lines over all namespaces that the key may see. Lines without usage are left out."""
