@@ -80,6 +80,15 @@ describe("the tables of a cluster", () => {
     expect((await distributed(fresh)).length).toBe(namesOf("namespace").length + namesOf("reference").length + 1);
   });
 
+  it("have the names back on the coordinator where an earlier release copied them to every node", async () => {
+    const fresh = await coordinator();
+    await storeOf(fresh).place(placements);
+    await sql(fresh.connection, "select create_reference_table('namespace_names')");
+    expect(await storeOf(fresh).place(placements)).toEqual(["namespace_names"]);
+    expect((await distributed(fresh)).map(({ name }) => name)).not.toContain("namespace_names");
+    expect(await storeOf(fresh).place(placements)).toEqual([]);
+  });
+
   it("are distributed once by several processes at once", async () => {
     const fresh = await coordinator();
     const shares = await Promise.all([1, 2, 3, 4].map(() => storeOf(fresh).place(placements)));

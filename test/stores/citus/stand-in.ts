@@ -54,7 +54,7 @@ const CATALOGUE = `
   grant select on pg_catalog.pg_dist_local_group, pg_catalog.pg_dist_node to public;
   create sequence pg_catalog.pg_dist_colocationid_seq;
   -- The functions of Citus write to its catalogue for any role; these run as the caller.
-  grant select, insert on pg_catalog.pg_dist_partition to public;
+  grant select, insert, delete on pg_catalog.pg_dist_partition to public;
   grant usage on pg_catalog.pg_dist_colocationid_seq to public;
 
   create function pg_catalog.column_to_column_name(table_name regclass, column_var_text text) returns text
@@ -75,6 +75,14 @@ const CATALOGUE = `
   begin
     perform citus_stand_in_take(table_name);
     insert into pg_dist_partition values (table_name, 'n', null, 10003, 't');
+  end $body$;
+
+  create function pg_catalog.undistribute_table(table_name regclass) returns void language plpgsql as $body$
+  begin
+    delete from pg_dist_partition where logicalrelid = table_name;
+    if not found then
+      raise exception 'cannot undistribute table because the table is not distributed' using errcode = '42P16';
+    end if;
   end $body$;
 
   create function pg_catalog.citus_add_local_table_to_metadata(table_name regclass) returns void language plpgsql as $body$
