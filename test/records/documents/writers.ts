@@ -1,5 +1,6 @@
 /** Writes documents and answers to a namespace of a test's own, below HTTP, and pins it. */
 import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
 import type { WriteRequest } from "#generated/types.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import { sweepHistory } from "#src/foundation/db/history.ts";
@@ -14,6 +15,9 @@ import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import type { MovableClock } from "#test/support/clock.ts";
 import { type Stored, storedNow } from "./stored.ts";
+
+/** Whether one transaction may write to several namespaces. */
+export const TOGETHER = inject("testCluster") === null;
 
 /** A pin, and what was stored when it was taken. */
 export interface Pinned {
@@ -31,7 +35,7 @@ export class Writers {
   constructor(db: Database, clock: MovableClock) {
     this.db = db;
     this.clock = clock;
-    this.committer = new Committer(db, clock, { together: true });
+    this.committer = new Committer(db, clock, { together: TOGETHER });
   }
 
   write(request: WriteRequest, namespace = this.namespace): Promise<WriteOutcome> {
