@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient, JudgmentServiceError } from "#generated/client/index.ts";
 import { API_KEY } from "./background.ts";
+import { labels } from "./label-calls.ts";
 import { discovery, groups, outcomes } from "./standing-calls.ts";
 import { subscriptions } from "./subscription-calls.ts";
 
@@ -21,6 +22,7 @@ export async function makeCalls(baseUrl: string): Promise<Set<string>> {
   await namespaces(client, ns);
   await groups(client);
   await outcomes(client, ns);
+  await labels(client, ns, refused);
   await discovery(client, ns);
   await jobs(client);
   await systemOne(client);
@@ -139,8 +141,14 @@ async function jobs(client: Client): Promise<void> {
   await refused(client.jobs.pause({ id }), "conflict");
   await client.jobs.resume({ id });
   await client.jobs.cancel({ id });
+  await refused(client.jobs.retry({ id }), "conflict");
   await client.judgments.createVersion({ ns, name: "urgent", body: { question: "Is it very urgent?", type: "bool", engine } });
-  await client.exports.create({ ns, body: { judgments: ["urgent"] } });
+  const exported = await client.exports.create({ ns, body: { judgments: ["urgent"] } });
+  for (let tries = 0; (await client.jobs.get({ id: exported.id })).status !== "done"; tries++) {
+    if (tries === 300) throw new Error("the export never ended");
+    await sleep(100);
+  }
+  await client.exports.delete({ id: exported.id });
   const shadow = await client.judgments.activate({ ns, name: "urgent", body: { version: 2 } });
   if (shadow.status !== 202) throw new Error("the activation asked for no confirmation");
   await client.jobs.confirm({ id: shadow.body.id });
@@ -200,6 +208,7 @@ async function keys(client: Client, clientOf: (apiKey: string) => Client): Promi
   await refused(reader.namespaces.get({ ns: "elsewhere" }), "forbidden", "not_found");
   await client.apiKeys.rotate({ id: made.id, body: { previous_valid_for: "1h" } });
   await client.apiKeys.delete({ id: made.id });
+  await client.auditLogs.list({ limit: 1 });
   await refused(client.apiKeys.delete({ id: made.id }), "not_found", "conflict");
 }
 
