@@ -46,6 +46,8 @@ export interface DatabaseOptions {
   longestPauseMs?: number;
   /** Whether this thread runs at low priority. If so, only the time in which the thread ran counts towards a timeout. */
   givesWay?: boolean;
+  /** The clock by which fair queueing measures requests, in milliseconds. Tests stop it. The default is the process's monotonic time. */
+  now?: () => number;
   log: Logger;
 }
 
@@ -72,7 +74,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options);
   const longestPauseMs = longestPauseOf(options);
   const { jointCommit } = options.connection;
-  const turns = new Turns({ bounds: boundsOf(options.poolSize), longestWaitMs: options.poolTimeoutMs });
+  const turns = new Turns({
+    bounds: boundsOf(options.poolSize),
+    longestWaitMs: options.poolTimeoutMs,
+    ...(options.now && { now: options.now }),
+  });
 
   /** One try on one connection, once it is the caller's turn. */
   async function once<T>(work: Work<T>): Promise<T> {
