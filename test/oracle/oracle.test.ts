@@ -19,7 +19,7 @@ import { isMerged } from "./history.ts";
 import { contradiction } from "./linearize.ts";
 import { programs } from "./programs.ts";
 
-const RUNS = Number(process.env.ORACLE_RUNS ?? 10);
+const RUNS = Number(process.env.ORACLE_RUNS ?? 6);
 const SEED = seedOf("ORACLE_SEED");
 const PATH = process.env.ORACLE_PATH;
 const KEY = "a-key-for-the-oracle-of-32-characters";

@@ -38,7 +38,7 @@ function script(page: string): string {
 /** What went wrong while a page was pasted; the empty string if nothing did. */
 function pasted(page: string, api: string): Promise<string> {
   const env = { HOME: "/nowhere", PATH: process.env.PATH ?? "", API: api, KEY };
-  return run("bash", ["--noprofile", "--norc", "-c", script(page)], { env, maxBuffer: 1e8 }).then(
+  return run("bash", ["--noprofile", "--norc", "-c", script(page)], { env, maxBuffer: 1e8, timeout: 170_000 }).then(
     () => "",
     ({ stdout, stderr }) => `${stderr}\n${stdout.slice(-1_000)}`,
   );
