@@ -7,8 +7,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { circlesOfModules, importsOf } from "./modules.ts";
 import { picture } from "./picture.ts";
-import { circlesOfRooms, importsOf } from "./rooms.ts";
 
 const FILE = "ARCHITECTURE.md";
 const [BEGIN, END] = ["<!-- storeys: drawn by npm run storeys -->", "<!-- /storeys -->"];
@@ -28,7 +28,7 @@ const broken = summary.violations.map(({ rule, from, to, cycle }) => {
   const way = cycle ? cycle.map(({ name }) => name).join(" → ") : to;
   return `${rule.name}: ${from} → ${way}`;
 });
-for (const circle of circlesOfRooms(imports)) broken.push(`circle of rooms: ${circle.join(" → ")}`);
+for (const circle of circlesOfModules(imports)) broken.push(`circle of modules: ${circle.join(" → ")}`);
 if (broken.length > 0) {
   console.error(broken.join("\n"));
   console.error(`${broken.length} imports against the rules; .dependency-cruiser.cjs says why each rule is there.`);

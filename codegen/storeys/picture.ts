@@ -1,5 +1,5 @@
 /** The storeys as a picture in text: each with its modules, and the storeys below that it imports from. */
-import { type Import, roomOf, storeyOf } from "./rooms.ts";
+import { type Import, moduleOf, storeyOf } from "./modules.ts";
 
 const WIDTH = 96;
 
@@ -7,11 +7,11 @@ const WIDTH = 96;
 export function picture(storeys: readonly string[], imports: readonly Import[]): string {
   const files = new Set(imports.flatMap(({ from, to }) => [from, to]));
   const lines = storeys.map((storey) => {
-    const rooms = [...new Set([...files].filter((file) => storeyOf(file) === storey).map(roomOf))]
-      .map((room) => room.slice(storey.length + 1))
-      .filter((room) => !room.includes("."))
+    const modules = [...new Set([...files].filter((file) => storeyOf(file) === storey).map(moduleOf))]
+      .map((module) => module.slice(storey.length + 1))
+      .filter((module) => !module.includes("."))
       .sort();
-    return `${storey.padEnd(12)}${rooms.join(" · ")}`;
+    return `${storey.padEnd(12)}${modules.join(" · ")}`;
   });
   return [
     "```text",

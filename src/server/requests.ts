@@ -43,8 +43,8 @@ import { type LargeWriteLimits, largeWriteLimits, largeWrites } from "#src/serve
 import type { Threads } from "#src/server/large-writes/threads.ts";
 import { mcpEndpoint } from "#src/server/mcp/endpoint.ts";
 import type { Config } from "./config.ts";
+import type { Modules } from "./modules.ts";
 import { endOfNamespace } from "./ports.ts";
-import type { Rooms } from "./rooms.ts";
 
 export interface RequestParts {
   db: Database;
@@ -69,7 +69,7 @@ export interface RequestParts {
 
 /** What handlers call. */
 export interface Inside {
-  rooms: Rooms;
+  modules: Modules;
   queries: Queries;
   threads: Threads;
   fits: FitThreads;
@@ -85,7 +85,7 @@ const HARMLESS: ReadonlySet<string> = new Set(["documents_write"]);
 
 export function wireRequests(parts: RequestParts, inside: Inside): RunningServer {
   const { clock, log, config, mounts, observer, violations } = parts;
-  const { rooms, threads, accounts, answers } = inside;
+  const { modules, threads, accounts, answers } = inside;
   const limits = { ...largeWriteLimits, ...parts.largeWrites };
   const server = createServer({
     handlers: handlersOf(parts, inside),
@@ -97,9 +97,9 @@ export function wireRequests(parts: RequestParts, inside: Inside): RunningServer
     answers,
     harmless: HARMLESS,
     // A client that accepts text/event-stream follows the feed.
-    streams: { events_list: (request) => openStream({ feed: rooms.feed, clock }, request) },
+    streams: { events_list: (request) => openStream({ feed: modules.feed, clock }, request) },
     // The bytes of a body over 1 MB go to a thread (`large-writes/work.ts`). Waiting for answers and the response stay here.
-    remote: { documents_write: largeWrites(threads, rooms.documents, limits) },
+    remote: { documents_write: largeWrites(threads, modules.documents, limits) },
     endpoints: [mcpEndpoint],
     ...(mounts ? { mounts } : {}),
     ...(observer ? { observer } : {}),
@@ -109,57 +109,57 @@ export function wireRequests(parts: RequestParts, inside: Inside): RunningServer
   return server;
 }
 
-function handlersOf(parts: RequestParts, { rooms, queries, fits, accounts }: Inside): Handlers<RequestContext> {
+function handlersOf(parts: RequestParts, { modules, queries, fits, accounts }: Inside): Handlers<RequestContext> {
   const { db, clock, config, pepper } = parts;
-  const { feed } = rooms;
+  const { feed } = modules;
   // A process that serves requests also sends webhooks.
-  const webhooks = rooms.webhooks!;
+  const webhooks = modules.webhooks!;
   const budgeting = {
     together: parts.distributed !== true,
     db,
     clock,
-    budgets: rooms.budgets,
-    wakeJudging: () => rooms.judging.wake(),
+    budgets: modules.budgets,
+    wakeJudging: () => modules.judging.wake(),
   };
   return {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     calibration: calibrationHandlers({ db, fits }),
-    discovery: discoveryHandlers(rooms),
-    documents: documentsHandlers(rooms.documents),
+    discovery: discoveryHandlers(modules),
+    documents: documentsHandlers(modules.documents),
     egressAddresses: egressAddressesHandlers(parts.webhooks.egressAddresses),
     events: eventsHandlers(feed, webhooks.deliveries),
-    exports: exportsHandlers(rooms.exports),
-    groups: groupsHandlers(rooms.groups),
-    judgments: judgmentsHandlers(rooms),
-    labelQueues: labelQueuesHandlers(rooms.labelQueues),
-    jobs: jobsHandlers(rooms.jobs, rooms.retries),
+    exports: exportsHandlers(modules.exports),
+    groups: groupsHandlers(modules.groups),
+    judgments: judgmentsHandlers(modules),
+    labelQueues: labelQueuesHandlers(modules.labelQueues),
+    jobs: jobsHandlers(modules.jobs, modules.retries),
     namespaces: namespacesHandlers({
       db,
       clock,
       endOfNamespace,
-      budgets: rooms.budgets,
-      spending: rooms.spending,
+      budgets: modules.budgets,
+      spending: modules.spending,
       apart: parts.distributed === true,
-      jobs: rooms.jobs,
-      wakeJudging: () => rooms.judging.wake(),
-      wakeAttributes: () => rooms.attributes.wake(),
-      wakeJobs: () => rooms.jobRunner.wake(),
+      jobs: modules.jobs,
+      wakeJudging: () => modules.judging.wake(),
+      wakeAttributes: () => modules.attributes.wake(),
+      wakeJobs: () => modules.jobRunner.wake(),
     }),
     budgets: budgetsHandlers(budgeting),
     nonProductionPrefixes: nonProductionPrefixesHandlers(budgeting),
     auditLogs: auditLogsHandlers(db),
     organizations: organizationsHandlers(budgeting),
-    outcomes: outcomesHandlers(rooms.outcomes),
+    outcomes: outcomesHandlers(modules.outcomes),
     queries: queriesHandlers(queries),
-    subscriptions: subscriptionsHandlers(rooms.subscriptions, queries),
+    subscriptions: subscriptionsHandlers(modules.subscriptions, queries),
     systemOne: systemOneHandlers({
-      documents: rooms.documents,
-      judgments: rooms.judgments,
-      gate: rooms.budgets,
+      documents: modules.documents,
+      judgments: modules.judgments,
+      gate: modules.budgets,
       engines: parts.engines,
       defaultEngine: parts.defaultEngine,
     }),
-    tenantSummaries: tenantSummariesHandlers(rooms.tenantSummaries),
+    tenantSummaries: tenantSummariesHandlers(modules.tenantSummaries),
     usageReports: usageReportsHandlers({ db, clock, prices: config.prices, apart: parts.distributed === true }),
     webhookEndpoints: webhookEndpointsHandlers(webhooks.endpoints, webhooks.deliveries),
   };

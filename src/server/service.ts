@@ -15,8 +15,8 @@ import { composedIn } from "#src/server/large-writes/composed.ts";
 import { largeWriteLimits } from "#src/server/large-writes/large-writes.ts";
 import { Threads } from "#src/server/large-writes/threads.ts";
 import type { Config } from "./config.ts";
+import { createModules } from "./modules.ts";
 import { type RequestParts, wireRequests } from "./requests.ts";
-import { createRooms } from "./rooms.ts";
 import { wirePages } from "./wiring/queries.ts";
 
 export type Role = "all" | "api" | "worker";
@@ -62,15 +62,15 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const elsewhere = composedIn(threads, clock, limits);
   const sending = { ...parts.webhooks, secretsKey, secretsKeyPrevious };
   const made = { elsewhere, largeContexts, fits, sending, cut: cut.signal };
-  const rooms = createRooms({ ...parts, prices: config.prices, ...made });
-  const queries = wirePages({ ...parts, together: parts.distributed !== true }, rooms, {
+  const modules = createModules({ ...parts, prices: config.prices, ...made });
+  const queries = wirePages({ ...parts, together: parts.distributed !== true }, modules, {
     secretsKey,
     statementTimeoutMs: config.databaseStatementTimeoutMs,
   });
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const answers = new StoredAnswers({ session: db, clock, secretsKey, log });
-  const server = role === "worker" ? null : wireRequests(parts, { rooms, queries, threads, fits, accounts, answers });
-  const { workers } = rooms;
+  const server = role === "worker" ? null : wireRequests(parts, { modules, queries, threads, fits, accounts, answers });
+  const { workers } = modules;
   const lastSeen = parts.distributed ? new LastSeen({ db, clock, log }) : null;
   lastSeen?.start();
   const address = server && parts.listen !== false ? (await server.start()).url : null;
@@ -80,18 +80,18 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     operations: server?.operations ?? null,
     async stop() {
       const cutting = setTimeout(() => cut.abort(), config.drainMs);
-      rooms.feed.followers.close();
+      modules.feed.followers.close();
       await server?.stop(config.drainMs);
       await accounts.close();
       answers.stop();
       await lastSeen?.stop();
       await threads.stop();
-      await rooms.stopInteractive();
-      await Promise.all([rooms.learning.stop(), queries.settled(), rooms.behind.settled()]);
+      await modules.stopInteractive();
+      await Promise.all([modules.learning.stop(), queries.settled(), modules.behind.settled()]);
       await Promise.all(workers.map((worker) => worker.stop()));
       clearTimeout(cutting);
       await Promise.all([largeContexts.stop(), fits.stop()]);
-      await rooms.webhooks?.stop();
+      await modules.webhooks?.stop();
       await Promise.all([parts.engines.close(), parts.suggester.close()]);
     },
   };

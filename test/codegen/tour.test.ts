@@ -58,10 +58,10 @@ describe("ARCHITECTURE.md", () => {
 });
 
 describe.each(storeys)("the README of %s", (storey) => {
-  it("names every room", () => {
+  it("names every module", () => {
     const readme = readFileSync(`src/${storey}/README.md`, "utf8");
-    const rooms = readdirSync(`src/${storey}`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(rooms.filter(({ name }) => !readme.includes(`\`${name}/\``)).map(({ name }) => name)).toEqual([]);
+    const modules = readdirSync(`src/${storey}`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(modules.filter(({ name }) => !readme.includes(`\`${name}/\``)).map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { testEngine } from "#test/support/test-engine.ts";
-import { ns, OwnRooms, urgent } from "./own-rooms.ts";
+import { ns, OwnModules, urgent } from "./own-modules.ts";
 
-const its = new OwnRooms();
+const its = new OwnModules();
 
 describe("catch-up", () => {
   it("answers a document after it was written", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     its.engine.answer = () => ({ type: "bool", p: 0.75 });
     const { results } = await its.write({ upsert: [{ id: "t-1", state: { text: "help" } }] });
     expect(await its.until("t-1", "fresh")).toMatchObject({
@@ -22,7 +22,7 @@ describe("catch-up", () => {
   });
 
   it("says pending while a document waits for its answer", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     let open = () => {};
     its.engine.gate = new Promise((resolve) => {
       open = resolve;
@@ -42,12 +42,12 @@ describe("catch-up", () => {
       if (!row) break;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     expect(await its.answer("old")).toEqual({ type: "bool", freshness: "unavailable" });
   });
 
   it("asks all questions over one document in one request and never two documents in one", async () => {
-    for (const name of ["a", "b", "c"]) await its.rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, name });
+    for (const name of ["a", "b", "c"]) await its.modules.judgments.create(ns.organizationId, ns.name, { ...urgent, name });
     await its.write({
       upsert: [
         { id: "t-1", state: { n: 1 } },
@@ -63,7 +63,7 @@ describe("catch-up", () => {
   });
 
   it("carries an answer forward when the new revision compiles to the same context, at no cost", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, context: { fields: ["state.text"] } });
+    await its.modules.judgments.create(ns.organizationId, ns.name, { ...urgent, context: { fields: ["state.text"] } });
     await its.write({ upsert: [{ id: "t-1", attributes: { seen: 1 }, state: { text: "help" } }] });
     await its.until("t-1", "fresh");
     const { results } = await its.write({ patch: [{ id: "t-1", attributes: { seen: 2 } }] });
@@ -76,7 +76,7 @@ describe("catch-up", () => {
   });
 
   it("asks again when the engine's version has changed", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     await its.write({ upsert: [{ id: "t-1" }] });
     await its.until("t-1", "fresh");
     its.engine.currentVersion = "test-2";
@@ -86,7 +86,7 @@ describe("catch-up", () => {
   });
 
   it("works through more documents than a page holds, each once", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     const ids = Array.from({ length: 700 }, (_, at) => `d-${at}`);
     await its.write({ upsert: ids.map((id) => ({ id, state: { id } })) });
     // Answers come in any order.
@@ -96,7 +96,7 @@ describe("catch-up", () => {
   });
 
   it("stores answers as they arrive, even if one request of the page is slow, and also those of later pages", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = testEngine();
     its.engine.evaluate = async (requests, signal) => {
@@ -113,7 +113,7 @@ describe("catch-up", () => {
   });
 
   it("fails the one document whose answer the database refuses, and stores all others", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     await its.fresh.database.query({ text: "alter table answers add constraint refused check (number is distinct from 0.625)" });
     its.engine.answer = (_, { contextText }) => ({ type: "bool", p: contextText.includes('"poison"') ? 0.625 : 0.75 });
     const ids = [...Array.from({ length: 300 }, (_, at) => `d-${at}`), "poison", "last"];
@@ -129,7 +129,7 @@ describe("catch-up", () => {
   });
 
   it("skips documents for which applies_to does not hold", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, applies_to: { "attributes.kind": ["a", "b"] } });
+    await its.modules.judgments.create(ns.organizationId, ns.name, { ...urgent, applies_to: { "attributes.kind": ["a", "b"] } });
     await its.write({
       upsert: [
         { id: "in", attributes: { kind: "b" } },
@@ -142,18 +142,18 @@ describe("catch-up", () => {
   });
 
   it("inherits from the most specific template, even if the namespace was created later", async () => {
-    await its.rooms.judgments.create(ns.organizationId, "shop/*", { ...urgent, question: "From the template?" });
+    await its.modules.judgments.create(ns.organizationId, "shop/*", { ...urgent, question: "From the template?" });
     await its.write({ upsert: [{ id: "t-1" }] });
     await its.until("t-1", "fresh");
     expect(its.engine.requests[0]!.questions[0]!.question).toBe("From the template?");
-    await its.rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, question: "Its own?" });
+    await its.modules.judgments.create(ns.organizationId, ns.name, { ...urgent, question: "Its own?" });
     await its.write({ upsert: [{ id: "t-1" }] });
     await its.until("t-1", "fresh");
     expect(its.engine.requests.at(-1)!.questions[0]!.question).toBe("Its own?");
   });
 
   it("retries temporary failures, and meanwhile shows the error and the older answer", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     await its.write({ upsert: [{ id: "t-1", state: { n: 1 } }] });
     await its.until("t-1", "fresh");
     its.engine.instead = () => ({ ok: false, failure: { code: "overloaded", message: "busy", retryable: true } });
@@ -174,7 +174,7 @@ describe("catch-up", () => {
   });
 
   it("does not retry what the engine refused until the document changes", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     its.engine.answer = () => null;
     await its.write({ upsert: [{ id: "t-1", state: { n: 1 } }] });
     for (;;) if ((await its.answer("t-1"))?.error) break;
@@ -190,7 +190,7 @@ describe("catch-up", () => {
   });
 
   it("does not store an answer in a later incarnation of the document", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     let open = () => {};
     its.engine.gate = new Promise((resolve) => {
       open = resolve;
@@ -205,7 +205,7 @@ describe("catch-up", () => {
   });
 
   it("bills units and tokens by month and line, in the transaction that stores the answers", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     await its.write({ upsert: [{ id: "t-1", state: { text: "x".repeat(9000) } }] });
     await its.until("t-1", "fresh");
     const lines = await its.fresh.database.query({
@@ -220,7 +220,7 @@ describe("catch-up", () => {
 
 describe("a write with wait_for", () => {
   it("returns the answers of its revision and their cost", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     const { results, usage } = await its.write({ upsert: [{ id: "t-1" }, { id: "t-2" }], wait_for: ["urgent"] });
     for (const { revision, answers } of results) expect(answers.urgent).toMatchObject({ freshness: "fresh", revision, p: 0.5 });
     expect(usage.judgment_units).toBe(2);
@@ -228,7 +228,7 @@ describe("a write with wait_for", () => {
   });
 
   it("is not judged a second time by catch-up", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     for (let n = 0; n < 20; n++) await its.write({ upsert: [{ id: `t-${n}`, state: { n } }], wait_for: ["urgent"] });
     await its.write({ upsert: [{ id: "last", state: {} }] });
     await its.until("last", "fresh");
@@ -236,7 +236,7 @@ describe("a write with wait_for", () => {
   });
 
   it("waits for documents beyond the first 16, which catch-up judges", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     const upsert = Array.from({ length: 40 }, (_, at) => ({ id: `t-${at}`, state: { at } }));
     const { results } = await its.write({ upsert, wait_for: ["urgent"] });
     expect(results.every(({ answers }) => answers.urgent?.freshness === "fresh")).toBe(true);
@@ -244,7 +244,7 @@ describe("a write with wait_for", () => {
   });
 
   it("returns pending at the end of the wait, with the write committed, and the answer follows", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     let open = () => {};
     its.engine.gate = new Promise((resolve) => {
       open = resolve;
@@ -257,13 +257,13 @@ describe("a write with wait_for", () => {
   });
 
   it("is taken over by catch-up if the process that holds the lease does not finish", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     its.engine.gate = new Promise(() => {});
     await its.write({ upsert: [{ id: "t-1" }], wait_for: ["urgent"], wait_timeout_ms: 20 });
-    await its.rooms.judging.stop();
-    await its.rooms.stopInteractive();
+    await its.modules.judging.stop();
+    await its.modules.stopInteractive();
     its.engine.gate = Promise.resolve();
-    const other = its.roomsOf([its.engine]);
+    const other = its.modulesOf([its.engine]);
     other.judging.start();
     try {
       await its.clock.advance(31_000);
@@ -274,7 +274,7 @@ describe("a write with wait_for", () => {
   });
 
   it("leaves a later write of the same document to catch-up", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await its.modules.judgments.create(ns.organizationId, ns.name, urgent);
     let open = () => {};
     its.engine.gate = new Promise((resolve) => {
       open = resolve;

@@ -9,7 +9,7 @@ import { createLogger } from "#src/foundation/log/log.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { readDocument } from "#src/queries/documents/read.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
-import { createRooms, type Rooms } from "#src/server/rooms.ts";
+import { createModules, type Modules } from "#src/server/modules.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { watched } from "#test/support/routing/watched.ts";
@@ -28,7 +28,7 @@ const mood: JudgmentCreate = { name: "mood", type: "score", question: "How conte
 let fresh: FreshDatabase;
 let clock: MovableClock;
 let engine: TestEngine;
-let rooms: Rooms;
+let modules: Modules;
 /** The names of the statements of transactions. */
 let sent: string[];
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
   clock = movableClock();
   engine = testEngine();
   sent = [];
-  rooms = createRooms({
+  modules = createModules({
     db: listened(watched(fresh.database)),
     clock,
     log: createLogger({ level: "fatal" }),
@@ -58,12 +58,12 @@ beforeEach(async () => {
   });
   // The worker does not run. So every stored answer was waited for.
 });
-afterEach(() => rooms.stopInteractive());
+afterEach(() => modules.stopInteractive());
 
-const write = (request: WriteRequest) => writeDocuments(rooms.documents, ns, request);
-const read = (id: string) => readDocument(rooms.documents, ns, id, { scope: null });
+const write = (request: WriteRequest) => writeDocuments(modules.documents, ns, request);
+const read = (id: string) => readDocument(modules.documents, ns, id, { scope: null });
 const create = (...judgments: JudgmentCreate[]) =>
-  Promise.all(judgments.map((judgment) => rooms.judgments.create(ns.organizationId, ns.name, judgment)));
+  Promise.all(judgments.map((judgment) => modules.judgments.create(ns.organizationId, ns.name, judgment)));
 const wasForeseen = () => sent.includes("namespaces_raise_sequence_foreseen") && !sent.includes("namespaces_raise_sequence");
 const rows = <Row>(text: string) => fresh.database.query<Row>({ text });
 
@@ -179,7 +179,7 @@ describe("what has come in between", () => {
   it("the judgment's deletion: no answer is stored", async () => {
     await create(urgent);
     await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () =>
-      rooms.judgments.delete(ns.organizationId, ns.name, "urgent"),
+      modules.judgments.delete(ns.organizationId, ns.name, "urgent"),
     );
     expect(await rows("select 1 from answers")).toEqual([]);
     expect(await rows("select 1 from evaluations")).toEqual([]);

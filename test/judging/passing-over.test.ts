@@ -17,8 +17,8 @@ import { writeDocuments } from "#src/queries/documents/write.ts";
 import { passOver } from "#src/records/answers/passing-over.ts";
 import { READER } from "#src/records/answers/reader.ts";
 import { openGate } from "#src/records/budgets/judging-gate.ts";
+import { createModules, type Modules } from "#src/server/modules.ts";
 import { onLanded } from "#src/server/ports.ts";
-import { createRooms, type Rooms } from "#src/server/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { watched } from "#test/support/routing/watched.ts";
@@ -34,7 +34,7 @@ let clock: MovableClock;
 /** The engines of the process that is written to, and of the worker. */
 let engine: TestEngine;
 let working: TestEngine;
-let rooms: Rooms;
+let modules: Modules;
 
 beforeEach(async () => {
   fresh = await freshDatabase();
@@ -42,14 +42,14 @@ beforeEach(async () => {
   engine = testEngine();
   working = testEngine();
   const db = watched(fresh.database);
-  rooms = createRooms({ db, clock, log, engines: new Engines([engine], new Map()), defaultEngine: "test" });
-  await rooms.judgments.create(ns.organizationId, ns.name, urgent);
+  modules = createModules({ db, clock, log, engines: new Engines([engine], new Map()), defaultEngine: "test" });
+  await modules.judgments.create(ns.organizationId, ns.name, urgent);
   await write({ upsert: [{ id: "first" }] });
   await visit();
 });
-afterEach(() => rooms.stopInteractive());
+afterEach(() => modules.stopInteractive());
 
-const write = (request: WriteRequest) => writeDocuments(rooms.documents, ns, request);
+const write = (request: WriteRequest) => writeDocuments(modules.documents, ns, request);
 const waited = (id: string) => write({ upsert: [{ id, state: { text: id } }], wait_for: ["urgent"] });
 const rows = <Row>(text: string) => fresh.database.query<Row>({ text });
 
@@ -74,7 +74,7 @@ async function isDue(): Promise<boolean> {
 }
 
 const position = async () => (await readOffset(fresh.database, await namespaceId(), READER)).position;
-const answersOf = async (id: string) => (await readDocument(rooms.documents, ns, id, { scope: null })).answers;
+const answersOf = async (id: string) => (await readDocument(modules.documents, ns, id, { scope: null })).answers;
 
 describe("a write whose judgments are all answered for a waiting caller", () => {
   it("is skipped by catch-up at once, write after write, and nobody is woken for it", async () => {
@@ -99,7 +99,7 @@ describe("a write whose judgments are all answered for a waiting caller", () => 
   });
 
   it("has judgments over the same context asked in the same request, and is skipped", async () => {
-    await rooms.judgments.create(ns.organizationId, ns.name, angry);
+    await modules.judgments.create(ns.organizationId, ns.name, angry);
     const { results, usage } = await waited("a");
     expect(engine.requests.map(({ questions }) => questions.map(({ id }) => id))).toEqual([["urgent", "angry"]]);
     expect(results[0]!.answers).toMatchObject({ urgent: { freshness: "fresh" } });
@@ -111,7 +111,7 @@ describe("a write whose judgments are all answered for a waiting caller", () => 
   });
 
   it("with thirteen judgments takes as few requests as possible, the first as full as possible", async () => {
-    for (let n = 0; n < 12; n++) await rooms.judgments.create(ns.organizationId, ns.name, { ...angry, name: `angry${n}` });
+    for (let n = 0; n < 12; n++) await modules.judgments.create(ns.organizationId, ns.name, { ...angry, name: `angry${n}` });
     const before = working.requests.length;
     await waited("a");
     expect(engine.requests.map(({ questions }) => questions.length)).toEqual([10]);
@@ -121,7 +121,7 @@ describe("a write whose judgments are all answered for a waiting caller", () => 
   });
 
   it("is not skipped if another judgment with another context is active", async () => {
-    await rooms.judgments.create(ns.organizationId, ns.name, { ...angry, context: { fields: ["state.text"] } });
+    await modules.judgments.create(ns.organizationId, ns.name, { ...angry, context: { fields: ["state.text"] } });
     await waited("a");
     expect(await isDue()).toBe(true);
     await visit();

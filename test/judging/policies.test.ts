@@ -1,9 +1,9 @@
 /** When a judgment is asked: after a debounce, or when a document is read. */
 import { describe, expect, it } from "vitest";
 import { readDocument } from "#src/queries/documents/read.ts";
-import { ns, OwnRooms, urgent } from "./own-rooms.ts";
+import { ns, OwnModules, urgent } from "./own-modules.ts";
 
-const its = new OwnRooms();
+const its = new OwnModules();
 
 describe("a judgment with a debounce", () => {
   const quiet = { ...urgent, freshness: { debounce_ms: 10_000, max_wait_ms: 25_000 } };
@@ -21,7 +21,7 @@ describe("a judgment with a debounce", () => {
   }
 
   it("is asked when the document has not changed for that long, and says pending until then", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, quiet);
+    await its.modules.judgments.create(ns.organizationId, ns.name, quiet);
     for (let n = 0; n < 2; n++) {
       await edit(n);
       await atRest();
@@ -34,15 +34,15 @@ describe("a judgment with a debounce", () => {
   });
 
   it("is asked no later than max_wait_ms after the first change without an answer, even if changes continue or catch-up was down", async () => {
-    await its.rooms.judging.stop();
-    its.rooms = its.roomsOf([its.engine]);
-    await its.rooms.judgments.create(ns.organizationId, ns.name, quiet);
+    await its.modules.judging.stop();
+    its.modules = its.modulesOf([its.engine]);
+    await its.modules.judgments.create(ns.organizationId, ns.name, quiet);
     for (let n = 0; n < 6; n++) {
       await edit(n);
       await its.clock.advance(4_000);
     }
     // 24 s after the first write, 4 s after the last.
-    its.rooms.judging.start();
+    its.modules.judging.start();
     await atRest();
     expect(its.engine.requests).toHaveLength(0);
     await its.clock.advance(1_000);
@@ -51,7 +51,7 @@ describe("a judgment with a debounce", () => {
   });
 
   it("is asked at once if a caller waits", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, quiet);
+    await its.modules.judgments.create(ns.organizationId, ns.name, quiet);
     await edit(0);
     await atRest();
     const { results } = await its.write({ patch: [{ id: "t-1", state: { n: 1 } }], wait_for: ["urgent"] });
@@ -62,7 +62,7 @@ describe("a judgment with a debounce", () => {
   });
 
   it("is not asked if the document was changed and changed back", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, quiet);
+    await its.modules.judgments.create(ns.organizationId, ns.name, quiet);
     await its.write({ upsert: [{ id: "t-1", state: { n: 0 } }], wait_for: ["urgent"] });
     for (const n of [1, 2, 0]) {
       await edit(n);
@@ -77,7 +77,7 @@ describe("a judgment with a debounce", () => {
 
 describe("a judgment with policy on_read", () => {
   it("is answered when a document is read, once per revision", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
+    await its.modules.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
     await its.write({ upsert: [{ id: "t-1" }] });
     expect(its.engine.requests).toHaveLength(0);
     expect(await its.answer("t-1")).toMatchObject({ freshness: "fresh", p: 0.5 });
@@ -86,11 +86,11 @@ describe("a judgment with policy on_read", () => {
   });
 
   it("is asked once if several callers read at the same time, here and in another process", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
+    await its.modules.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
     await its.write({ upsert: [{ id: "t-1" }] });
-    const other = its.roomsOf([its.engine]);
+    const other = its.modulesOf([its.engine]);
     const reads = await Promise.all(
-      [its.rooms, its.rooms, other, other].map(({ documents }) => readDocument(documents, ns, "t-1", { scope: null })),
+      [its.modules, its.modules, other, other].map(({ documents }) => readDocument(documents, ns, "t-1", { scope: null })),
     );
     expect(reads.map(({ answers }) => answers.urgent?.freshness)).toEqual(Array(4).fill("fresh"));
     expect(its.engine.requests).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("a judgment with policy on_read", () => {
   });
 
   it("is not asked again at every read if the engine refused", async () => {
-    await its.rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
+    await its.modules.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
     await its.write({ upsert: [{ id: "t-1" }] });
     its.engine.answer = () => null;
     for (let n = 0; n < 3; n++) expect(await its.answer("t-1")).toMatchObject({ error: { code: "engine_refused" } });

@@ -16,8 +16,8 @@ import { LARGE_NAMESPACE } from "#src/records/attributes/learn.ts";
 import { workOnAttributes } from "#src/records/attributes/work.ts";
 import { openGate } from "#src/records/budgets/judging-gate.ts";
 import { updateSettings } from "#src/records/settings/settings.ts";
+import { createModules, type Modules } from "#src/server/modules.ts";
 import { groupsOverCap, onLanded } from "#src/server/ports.ts";
-import { createRooms, type Rooms } from "#src/server/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { watched } from "#test/support/routing/watched.ts";
 import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
@@ -28,21 +28,21 @@ export class Live {
   readonly db: Database;
   readonly clock: MovableClock = movableClock();
   readonly engine: TestEngine = testEngine();
-  readonly rooms: Rooms;
+  readonly modules: Modules;
   readonly queries: Queries;
   readonly name = `live-${randomInt(2 ** 47)}`;
   readonly #log = createLogger({ level: "error" });
 
   constructor(database: Database, parts: Partial<QueriesParts> = {}) {
     this.db = watched(database);
-    this.rooms = createRooms({
+    this.modules = createModules({
       db: this.db,
       clock: this.clock,
       log: this.#log,
       engines: new Engines([this.engine], new Map()),
       defaultEngine: this.engine.name,
     });
-    const { applicable, learning } = this.rooms;
+    const { applicable, learning } = this.modules;
     this.queries = new Queries({
       db: this.db,
       clock: this.clock,
@@ -62,7 +62,7 @@ export class Live {
   }
 
   async write(request: WriteRequest): Promise<void> {
-    await writeDocuments(this.rooms.documents, this.ref, request);
+    await writeDocuments(this.modules.documents, this.ref, request);
   }
 
   /** The organization that owns the declarations. */
@@ -74,12 +74,12 @@ export class Live {
   }
 
   async judgment(definition: JudgmentCreate): Promise<void> {
-    await this.rooms.judgments.create(ORGANIZATION, this.name, definition);
+    await this.modules.judgments.create(ORGANIZATION, this.name, definition);
   }
 
   /** Brings answers up to date. */
   async judge(): Promise<void> {
-    const { applicable } = this.rooms;
+    const { applicable } = this.modules;
     const parts = {
       db: this.db,
       clock: this.clock,
@@ -103,7 +103,7 @@ export class Live {
     const parts = {
       db: this.db,
       clock: this.clock,
-      budgets: this.rooms.budgets,
+      budgets: this.modules.budgets,
       wakeJudging: () => undefined,
       wakeFollowers: () => undefined,
       wakeAttributes: () => {},
@@ -118,7 +118,7 @@ export class Live {
 
   /** Begins indexes of attributes and of times, as queries over a large namespace do. */
   async learn(...names: string[]): Promise<void> {
-    const { learning } = this.rooms;
+    const { learning } = this.modules;
     learning.note({ namespaceId: await this.namespaceId(), documents: LARGE_NAMESPACE }, [], names);
     await learning.stop();
   }
@@ -142,7 +142,7 @@ export class Live {
       text: "select document_id, revision, incarnation, created_at, updated_at, attributes, state from documents where namespace_id = $1",
       values: [namespaceId],
     });
-    const judgments = await this.rooms.applicable.of(this.db, ORGANIZATION, this.name);
+    const judgments = await this.modules.applicable.of(this.db, ORGANIZATION, this.name);
     const answers = await readAnswerViews(this.db, namespaceId, rows, [...judgments.values()]);
     return rows.map(
       (row) =>

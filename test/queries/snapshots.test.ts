@@ -72,7 +72,7 @@ const action: fc.Arbitrary<Action> = mixed<Action>(
 );
 
 async function act(live: Live, action: Action): Promise<void> {
-  const { judgments } = live.rooms;
+  const { judgments } = live.modules;
   const urgent = [live.ref.organizationId, live.name, "urgent"] as const;
   switch (action.does) {
     case "upsert":

@@ -53,7 +53,7 @@ export function compileContext(
 ): CompiledContext {
   const questionTokens = countTokens(question);
   const recent = recentFields(source, recipe, now, surroundings);
-  const { fields: kept, cut, text } = fitted(recent, roomOf(recipe, questionTokens));
+  const { fields: kept, cut, text } = fitted(recent, moduleOf(recipe, questionTokens));
   return {
     context: contextOf(sectionsOf(kept)),
     text,
@@ -66,7 +66,7 @@ export function compileContext(
 /** The tokens of the context that a recipe describes, with the question. Its text is not put into canonical order for that. */
 export function contextTokens(source: ContextSource, recipe: ContextRecipe, question: string, now: Date): number {
   const questionTokens = countTokens(question);
-  const { text } = fitted(recentFields(source, recipe, now, {}), roomOf(recipe, questionTokens), JSON.stringify);
+  const { text } = fitted(recentFields(source, recipe, now, {}), moduleOf(recipe, questionTokens), JSON.stringify);
   return countTokens(text) + questionTokens;
 }
 
@@ -74,7 +74,7 @@ function recentFields(source: ContextSource, recipe: ContextRecipe, now: Date, s
   return fieldsOf(source, recipe, surroundings).map((field) => ({ ...field, value: recentOf(field, recipe, now) }));
 }
 
-function roomOf({ max_tokens }: ContextRecipe, questionTokens: number): number | null {
+function moduleOf({ max_tokens }: ContextRecipe, questionTokens: number): number | null {
   return max_tokens === undefined ? null : max_tokens - questionTokens;
 }
 

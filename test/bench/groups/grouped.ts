@@ -12,7 +12,7 @@ import { systemClock as clock } from "#src/foundation/time/clock.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
-import { createRooms } from "#src/server/rooms.ts";
+import { createModules } from "#src/server/modules.ts";
 import { ApplicableGroups } from "#src/standing/groups/applicable.ts";
 import { rowKeyOf } from "#src/standing/groups/key.ts";
 import { planOf } from "#src/standing/groups/plan.ts";
@@ -64,10 +64,10 @@ export async function openGrouped(counts: readonly number[], extremes: boolean):
      values ('grp_bench', $1, 'bench/*', $2, $3, now(), 1)`,
     [organizationId, definition.name, JSON.stringify(definition)],
   );
-  const rooms = createRooms({ db, clock, log, engines: new Engines([], new Map()), defaultEngine: "none" });
+  const modules = createModules({ db, clock, log, engines: new Engines([], new Map()), defaultEngine: "none" });
   const parts = { db, clock, applicable: new ApplicableJudgments(), groups: new ApplicableGroups() };
   const write = (name: string, upsert: readonly object[]) =>
-    writeDocuments(rooms.documents, { organizationId, name }, { upsert } as never);
+    writeDocuments(modules.documents, { organizationId, name }, { upsert } as never);
   const document = (n: number, amount: number) => ({
     id: idOf(n),
     attributes: { customer: customerOf(n), amount },

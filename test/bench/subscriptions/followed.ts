@@ -12,8 +12,8 @@ import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
 import { workOnAttributes } from "#src/records/attributes/work.ts";
+import { createModules } from "#src/server/modules.ts";
 import { groupsOverCap } from "#src/server/ports.ts";
-import { createRooms } from "#src/server/rooms.ts";
 import { ApplicableSubscriptions } from "#src/standing/subscriptions/applicable.ts";
 import { followSubscriptions } from "#src/standing/subscriptions/reader.ts";
 import { documentOf, filterOf } from "./filters.ts";
@@ -43,7 +43,7 @@ export async function openFollowed(counts: readonly number[]): Promise<Followed>
   const db = openDatabase({ connection, poolSize: 8, poolTimeoutMs: 10_000, statementTimeoutMs: 60_000, log });
   const organizationId = await db.transaction((tx) => makeOrganization(tx, clock, "bench", "scale"));
   await db.query({ text: "insert into definition_epochs (organization_id, epoch) values ($1, 1)", values: [organizationId] });
-  const rooms = createRooms({ db, clock, log, engines: new Engines([], new Map()), defaultEngine: "none" });
+  const modules = createModules({ db, clock, log, engines: new Engines([], new Map()), defaultEngine: "none" });
   const reading = {
     db,
     clock,
@@ -75,7 +75,7 @@ export async function openFollowed(counts: readonly number[]): Promise<Followed>
     const began = performance.now();
     for (let n = 0; n < MADE; n++) {
       const body = { name: `made-${made++}`, filters: ["attributes.customer", "Eq", `${customer}-${made}`] } as never;
-      await rooms.subscriptions.create({ organizationId, key: { scope: null } }, name, body);
+      await modules.subscriptions.create({ organizationId, key: { scope: null } }, name, body);
       await follow(name);
     }
     return (performance.now() - began) / MADE;
@@ -87,7 +87,7 @@ export async function openFollowed(counts: readonly number[]): Promise<Followed>
         attributes: { customer: `c-${at + 1}`, status: "open" },
         state: {},
       }));
-      await writeDocuments(rooms.documents, { organizationId, name }, { upsert } as never);
+      await writeDocuments(modules.documents, { organizationId, name }, { upsert } as never);
     }
     await make(name, "nobody");
   }
@@ -106,7 +106,7 @@ export async function openFollowed(counts: readonly number[]): Promise<Followed>
           state: {},
         }));
         next += DOCUMENTS;
-        await writeDocuments(rooms.documents, { organizationId, name }, { upsert } as never);
+        await writeDocuments(modules.documents, { organizationId, name }, { upsert } as never);
       }
       const began = performance.now();
       await follow(name);

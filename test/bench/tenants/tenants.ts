@@ -12,7 +12,7 @@ import { systemClock as clock } from "#src/foundation/time/clock.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
-import { createRooms } from "#src/server/rooms.ts";
+import { createModules } from "#src/server/modules.ts";
 import { ApplicableGroups } from "#src/standing/groups/applicable.ts";
 import { readNamedRows, readVersions } from "#src/standing/groups/published.ts";
 import { followGroups } from "#src/standing/groups/reader.ts";
@@ -44,7 +44,7 @@ export async function openTenants(counts: readonly number[]): Promise<Tenants> {
   await bare.connect();
   const organizationId = await db.transaction((tx) => makeOrganization(tx, clock, "bench", "scale"));
   await bare.query("insert into definition_epochs (organization_id, epoch) values ($1, 1)", [organizationId]);
-  const rooms = createRooms({ db, clock, log, engines: new Engines([], new Map()), defaultEngine: "none" });
+  const modules = createModules({ db, clock, log, engines: new Engines([], new Map()), defaultEngine: "none" });
   const grouping = { db, clock, applicable: new ApplicableJudgments(), groups: new ApplicableGroups() };
   const parts = {
     db,
@@ -56,7 +56,7 @@ export async function openTenants(counts: readonly number[]): Promise<Tenants> {
       read: (namespace: Parameters<typeof readNamedRows>[1], names: readonly string[]) =>
         readNamedRows(grouping, namespace, names),
     },
-    committer: rooms.documents.committer,
+    committer: modules.documents.committer,
     newestDeletion: async () => undefined,
     wakeJudging: () => undefined,
   };
@@ -65,7 +65,7 @@ export async function openTenants(counts: readonly number[]): Promise<Tenants> {
   const ids = new Map<string, number>();
   let written = 0;
   const write = async (name: string, upsert: readonly object[]) => {
-    await writeDocuments(rooms.documents, { organizationId, name }, { upsert } as never);
+    await writeDocuments(modules.documents, { organizationId, name }, { upsert } as never);
     const { rows } = await bare.query("select namespace_id::float8 as id from namespace_names where name = $1", [name]);
     ids.set(name, rows[0].id);
     await followGroups(grouping, rows[0].id, new AbortController().signal);

@@ -1,4 +1,4 @@
-/** Events for tests: recorded as the service's rooms record them, in transactions of their own. */
+/** Events for tests: recorded as the service's modules record them, in transactions of their own. */
 import type { Database } from "#src/foundation/db/database.ts";
 import { type EventBody, type EventOrigin, recordEvents } from "#src/foundation/events/record.ts";
 

@@ -5,7 +5,7 @@ import { createLogger } from "#src/foundation/log/log.ts";
 import { type Lease, wake } from "#src/foundation/queue/wakeups.ts";
 import { QueueWorker } from "#src/foundation/queue/worker.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
-import { createRooms, type Rooms } from "#src/server/rooms.ts";
+import { createModules, type Modules } from "#src/server/modules.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { type TestService, testService } from "#test/support/service.ts";
@@ -27,12 +27,12 @@ function told(database: Database, statement: string, then: () => void): Database
 /** Runs one worker of another process, which stops at a statement of its first visit. */
 async function stoppedAt(service: TestService, worker: "judging" | "following" | "merging", statement: string): Promise<void> {
   const stopped = Promise.withResolvers<void>();
-  const db = told(service.fresh.database, statement, () => stopped.resolve(rooms[worker].stop()));
+  const db = told(service.fresh.database, statement, () => stopped.resolve(modules[worker].stop()));
   const engines = new Engines([service.engine], new Map());
-  const rooms: Rooms = createRooms({ db, clock: service.clock, log, engines, defaultEngine: service.engine.name });
-  rooms[worker].start();
+  const modules: Modules = createModules({ db, clock: service.clock, log, engines, defaultEngine: service.engine.name });
+  modules[worker].start();
   await stopped.promise;
-  await rooms.stopInteractive();
+  await modules.stopInteractive();
 }
 
 async function asked(service: TestService, method: string, path: string, body: object): Promise<void> {

@@ -66,14 +66,14 @@ async function inhabited(seed: number): Promise<World> {
     await world.write(ns, { upsert: documents(seed * 10 + at) });
     await world.settle();
   }
-  await world.rooms.judgments.update(ORGANIZATION, "shop/us", "plain", { thresholds: { other: 0.2 } });
+  await world.modules.judgments.update(ORGANIZATION, "shop/us", "plain", { thresholds: { other: 0.2 } });
   await world.settle();
   return world;
 }
 
 async function simulated(world: World, namespace: string, thresholds: Thresholds): Promise<SimulationReport> {
   const about = { organizationId: ORGANIZATION, namespace, judgment: "plain" };
-  const { id } = await world.rooms.simulations.start(about, { thresholds });
+  const { id } = await world.modules.simulations.start(about, { thresholds });
   for (;;) {
     await world.settle();
     const [job] = await world.query<{ status: string; result: SimulationReport }>(
@@ -96,7 +96,7 @@ describe("the fan-out of a simulation", () => {
     const world = await inhabited(seed);
     const { fanout } = await simulated(world, place, thresholds);
     const before = world.engine.requests.length;
-    await world.rooms.judgments.update(ORGANIZATION, place, "plain", { thresholds });
+    await world.modules.judgments.update(ORGANIZATION, place, "plain", { thresholds });
     await world.settle();
     const questions = world.engine.requests.slice(before).flatMap((request) => request.questions);
     expect(fanout).toMatchObject({ documents: questions.length, judgment_units: questions.length, requests: questions.length });

@@ -83,7 +83,7 @@ describe("compiled contexts", () => {
           });
           const [namespace] = await world.namespaces(name);
           const identity = { namespaceId: namespace!.namespace_id, organizationId: ORGANIZATION, name };
-          const judgment = [...(await world.rooms.applicable.of(world.parts.db, ORGANIZATION, name)).values()].find(isActive)!;
+          const judgment = [...(await world.modules.applicable.of(world.parts.db, ORGANIZATION, name)).values()].find(isActive)!;
           const rows = await readDocuments(
             world.parts.db,
             identity.namespaceId,
@@ -137,7 +137,7 @@ describe("compiled contexts", () => {
     await world.settle();
     const [namespace] = await world.namespaces("n");
     const identity = { namespaceId: namespace!.namespace_id, organizationId: ORGANIZATION, name: "n" };
-    let judgment = [...(await world.rooms.applicable.of(world.parts.db, ORGANIZATION, "n")).values()].find(isActive)!;
+    let judgment = [...(await world.modules.applicable.of(world.parts.db, ORGANIZATION, "n")).values()].find(isActive)!;
     const parsed = vi.spyOn(State.prototype, "tree", "get");
     onTestFinished(() => parsed.mockRestore());
     const compiled = async (ids: string[], parts: { large?: LargeContexts }) => {
@@ -175,7 +175,7 @@ describe("compiled contexts", () => {
     }));
     await world.write("n", { upsert });
     const [namespace] = await world.namespaces("n");
-    const judgment = [...(await world.rooms.applicable.of(world.parts.db, ORGANIZATION, "n")).values()].find(
+    const judgment = [...(await world.modules.applicable.of(world.parts.db, ORGANIZATION, "n")).values()].find(
       (one) => one.name === "asked",
     );
     let statements = 0;
@@ -193,7 +193,7 @@ describe("compiled contexts", () => {
     const asked = rows.map((row) => ({ document: row, judgment: judgment as never, stored: null }));
     const identity = { namespaceId: namespace!.namespace_id, organizationId: ORGANIZATION, name: "n" };
     const compiled = await compileContexts(
-      { db: db as never, applicable: world.rooms.applicable, known: new Bounded(1_000) },
+      { db: db as never, applicable: world.modules.applicable, known: new Bounded(1_000) },
       identity,
       asked,
       world.clock.now(),

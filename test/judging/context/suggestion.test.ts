@@ -188,7 +188,7 @@ describe("a suggested recipe", () => {
     });
     const { recipe } = (refused as { details: { suggested_context: typeof suggested } }).details.suggested_context;
     await world.judgment("n", { name: "urgent", ...asked, context: recipe });
-    const version = world.rooms.judgments.createVersion("org_test", "n", "urgent", asked);
+    const version = world.modules.judgments.createVersion("org_test", "n", "urgent", asked);
     await expect(version).rejects.toMatchObject({ code: "invalid_request", details: { suggested_context: { recipe } } });
     // A judgment that applies only to other documents ignores these.
     await world.judgment("n", { name: "other", ...asked, applies_to: { "attributes.plan": "team" } });

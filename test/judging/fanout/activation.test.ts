@@ -32,10 +32,10 @@ async function since(change: () => Promise<unknown>): Promise<unknown[]> {
 
 const freshness = async (id: string, judgment: string) => {
   const ref = { organizationId: ORGANIZATION, name: shop };
-  return (await readDocument(world.rooms.documents, ref, id, { wait_timeout_ms: 0, scope: null })).answers[judgment]?.freshness;
+  return (await readDocument(world.modules.documents, ref, id, { wait_timeout_ms: 0, scope: null })).answers[judgment]?.freshness;
 };
 const activate = (owner: string, name: string, version: number) =>
-  world.rooms.judgments.activate(ORGANIZATION, owner, name, { version, force: true });
+  world.modules.judgments.activate(ORGANIZATION, owner, name, { version, force: true });
 
 describe.each([shop, "shops/*"])("a judgment of %s that is read", (owner) => {
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe.each([shop, "shops/*"])("a judgment of %s that is read", (owner) => {
 
   it("is not shown after it is deactivated, and is shown again when it is active", async () => {
     const shown = (answers: object) => [{ document: {}, related: { own: { answers } } }];
-    expect(await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"))).toEqual(shown({}));
+    expect(await since(() => world.modules.judgments.deactivate(ORGANIZATION, owner, "plain"))).toEqual(shown({}));
     expect(await freshness("d", "reader")).toBe("fresh");
     expect(await since(() => activate(owner, "plain", 1))).toEqual(shown({ "plain.yes": true }));
     expect(await freshness("d", "reader")).toBe("fresh");
@@ -62,13 +62,13 @@ describe.each([shop, "shops/*"])("a judgment of %s that is read", (owner) => {
     await world.settle();
     expect(await freshness("e", "reader")).toBe("unavailable");
     world.engine.instead = null;
-    await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"));
+    await since(() => world.modules.judgments.deactivate(ORGANIZATION, owner, "plain"));
     expect(await freshness("e", "reader")).toBe("fresh");
   });
 
   it("costs nothing if it is deactivated twice", async () => {
-    await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"));
-    expect(await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"))).toEqual([]);
+    await since(() => world.modules.judgments.deactivate(ORGANIZATION, owner, "plain"));
+    expect(await since(() => world.modules.judgments.deactivate(ORGANIZATION, owner, "plain"))).toEqual([]);
   });
 });
 
@@ -95,14 +95,14 @@ describe("a version that becomes active again", () => {
   const now = { document: { "state.text": "t" }, related: { customer: [{ id: "c", document: { "attributes.plan": "free" } }] } };
 
   it("shows what has changed while no version was active", async () => {
-    await world.rooms.judgments.deactivate(ORGANIZATION, shop, "risk");
+    await world.modules.judgments.deactivate(ORGANIZATION, shop, "risk");
     expect(await since(change)).toEqual([]);
     expect(await since(() => activate(shop, "risk", 1))).toEqual([now]);
     expect(await freshness("t", "risk")).toBe("fresh");
   });
 
   it("shows what has changed while another version was active that did not show it", async () => {
-    await world.rooms.judgments.createVersion(ORGANIZATION, shop, "risk", {
+    await world.modules.judgments.createVersion(ORGANIZATION, shop, "risk", {
       type: "bool",
       question: "?",
       context: { fields: ["state.text"] },
@@ -113,7 +113,7 @@ describe("a version that becomes active again", () => {
   });
 
   it("costs nothing if nothing has changed", async () => {
-    await world.rooms.judgments.deactivate(ORGANIZATION, shop, "risk");
+    await world.modules.judgments.deactivate(ORGANIZATION, shop, "risk");
     expect(await since(() => activate(shop, "risk", 1))).toEqual([]);
     expect(await freshness("t", "risk")).toBe("fresh");
   });

@@ -38,7 +38,7 @@ async function since(change: () => Promise<void>): Promise<[string, unknown][]> 
 }
 
 const freshness = async (id: string, judgment: string, name = shop) =>
-  (await readDocument(world.rooms.documents, { organizationId: ORGANIZATION, name }, id, { wait_timeout_ms: 0, scope: null }))
+  (await readDocument(world.modules.documents, { organizationId: ORGANIZATION, name }, id, { wait_timeout_ms: 0, scope: null }))
     .answers[judgment]?.freshness;
 
 describe("a referenced document", () => {
@@ -140,7 +140,7 @@ describe("a permanent failure of a judgment with policy on_read", () => {
     await world.write(shop, { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
     await world.write(shop, { upsert: [{ id: "t-1", attributes: { customer: "c-1" }, state: { text: "help" } }] });
     const ref = { organizationId: ORGANIZATION, name: shop };
-    const read = async () => (await readDocument(world.rooms.documents, ref, "t-1", { scope: null })).answers.risk;
+    const read = async () => (await readDocument(world.modules.documents, ref, "t-1", { scope: null })).answers.risk;
     const changed = (attributes: { seen: number } | { plan: string }) =>
       since(() => world.write(shop, { patch: [{ id: "c-1", attributes }] }));
     await read();
@@ -338,7 +338,7 @@ describe("freshness.fanout", () => {
     await world.judgment(shop, bool("risk", { context: { related: [referenced] } }));
     await world.write(shop, { upsert: tickets });
     await world.settle();
-    await world.rooms.judgments.update(ORGANIZATION, shop, "risk", { freshness: { policy } });
+    await world.modules.judgments.update(ORGANIZATION, shop, "risk", { freshness: { policy } });
     expect(await since(() => change("free"))).toEqual([]);
     expect(await freshness("open", "risk")).toBe("stale");
   });

@@ -18,7 +18,7 @@ const sharing = (name: string, namespace?: string): JudgmentCreate => ({
 const documents = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `d${at}`, attributes: { key: at % 7 }, state: { at } }));
 const jobs = async (world: World) =>
-  (await world.rooms.jobs.list(ORGANIZATION, { scope: null, shownTo: null, before: "", limit: 10 })).jobs.map(
+  (await world.modules.jobs.list(ORGANIZATION, { scope: null, shownTo: null, before: "", limit: 10 })).jobs.map(
     ({ type, status, namespace, attribute, judgment, progress }) => ({
       type,
       status,
@@ -29,7 +29,7 @@ const jobs = async (world: World) =>
     }),
   );
 const freshness = async (world: World, name: string, id: string, judgment: string) =>
-  (await readDocument(world.rooms.documents, { organizationId: ORGANIZATION, name }, id, { wait_timeout_ms: 0, scope: null }))
+  (await readDocument(world.modules.documents, { organizationId: ORGANIZATION, name }, id, { wait_timeout_ms: 0, scope: null }))
     .answers[judgment]!.freshness;
 
 it("answers wait for the index, and are given when its job is done", async () => {
@@ -78,7 +78,7 @@ it("is removed with its judgment, also in another namespace that the judgment na
   for (const name of ["shop", "crm"]) await world.write(name, { upsert: documents(5) });
   await world.judgment("shop", sharing("double", "crm"));
   await world.settle();
-  await world.rooms.judgments.delete(ORGANIZATION, "shop", "double");
+  await world.modules.judgments.delete(ORGANIZATION, "shop", "double");
   expect(await world.query("select 1 from declared_attributes union all select 1 from context_sources")).toEqual([]);
   expect(await world.query("select 1 from namespaces where watched_attributes <> '{}'")).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe("an answer that was to be carried forward", () => {
   });
 
   it("is left alone if its policy judges nothing by itself", async () => {
-    await world.rooms.judgments.update("org_test", here, "plain", { freshness: { policy: "on_read" } });
+    await world.modules.judgments.update("org_test", here, "plain", { freshness: { policy: "on_read" } });
     await write("d", { n: 2 });
     const other = await judge("d");
     await write("d", { n: 1 });

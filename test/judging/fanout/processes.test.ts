@@ -7,7 +7,7 @@ import type { JudgmentCreate } from "#generated/types.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
-import { createRooms, type Rooms } from "#src/server/rooms.ts";
+import { createModules, type Modules } from "#src/server/modules.ts";
 import { answersNow } from "./now.ts";
 import { answerOf, ORGANIZATION, World } from "./world.ts";
 
@@ -38,22 +38,22 @@ it("comes to rest with every answer for the current context", async () => {
   world.engine.answer = (_, request) => answerOf(request);
   await world.judgment(`${root}b`, judgments[0]!);
   for (const definition of judgments) await world.judgment(`${root}a`, definition);
-  const processes = [0, 1].map((): Rooms => {
+  const processes = [0, 1].map((): Modules => {
     const engines = new Engines([world.engine], new Map());
-    const rooms = createRooms({
+    const modules = createModules({
       db: world.parts.db,
       clock: world.clock,
       log: createLogger({ level: "fatal" }),
       engines,
       defaultEngine: "test",
     });
-    for (const worker of [rooms.judging, rooms.attributes, rooms.jobRunner]) worker.start();
-    return rooms;
+    for (const worker of [modules.judging, modules.attributes, modules.jobRunner]) worker.start();
+    return modules;
   });
   onTestFinished(async () => {
-    for (const rooms of processes) {
-      await rooms.stopInteractive();
-      await Promise.all([rooms.judging, rooms.attributes, rooms.jobRunner].map((worker) => worker.stop()));
+    for (const modules of processes) {
+      await modules.stopInteractive();
+      await Promise.all([modules.judging, modules.attributes, modules.jobRunner].map((worker) => worker.stop()));
     }
   });
   const random = (below: number) => Math.floor(Math.random() * below);

@@ -41,7 +41,7 @@ async function since(change: () => Promise<unknown>): Promise<string[]> {
 }
 
 const change = (place: string, thresholds: Record<string, number>) =>
-  world.rooms.judgments.update(ORGANIZATION, place, "plain", { thresholds });
+  world.modules.judgments.update(ORGANIZATION, place, "plain", { thresholds });
 const jobs = () => world.query("select namespace, judgment, status, documents_done, settings from jobs where type = 'resync'");
 const shownTo = (reader: string, value: boolean) => {
   const answers = `{"answers":{"plain.yes":${value}}`;

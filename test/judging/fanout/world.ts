@@ -18,8 +18,8 @@ import { Engines } from "#src/judging/engines/engines.ts";
 import { Landings } from "#src/judging/landing/landings.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
 import { workOnAttributes } from "#src/records/attributes/work.ts";
+import { createModules, type Modules } from "#src/server/modules.ts";
 import { dependents, onLanded } from "#src/server/ports.ts";
-import { createRooms, type Rooms } from "#src/server/rooms.ts";
 import { ApplicableGroups } from "#src/standing/groups/applicable.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
@@ -32,7 +32,7 @@ export class World {
   readonly fresh: FreshDatabase;
   readonly clock: MovableClock = movableClock();
   readonly engine: TestEngine = testEngine();
-  readonly rooms: Rooms;
+  readonly modules: Modules;
   readonly parts: CatchUpParts;
 
   private constructor(fresh: FreshDatabase) {
@@ -40,8 +40,8 @@ export class World {
     const engines = new Engines([this.engine], new Map());
     const { database: db } = fresh;
     const { clock } = this;
-    this.rooms = createRooms({ db, clock, log, engines, defaultEngine: this.engine.name });
-    const { applicable, budgets: gate } = this.rooms;
+    this.modules = createModules({ db, clock, log, engines, defaultEngine: this.engine.name });
+    const { applicable, budgets: gate } = this.modules;
     const judge = new Judge({ engines, clock, log, contexts: { db, applicable } });
     this.parts = { db, clock, log, judge, applicable, landings: new Landings(), gate, onLanded };
   }
@@ -51,11 +51,11 @@ export class World {
   }
 
   async judgment(place: string, definition: JudgmentCreate): Promise<void> {
-    await this.rooms.judgments.create(ORGANIZATION, place, definition);
+    await this.modules.judgments.create(ORGANIZATION, place, definition);
   }
 
   async write(name: string, request: WriteRequest): Promise<void> {
-    await writeDocuments(this.rooms.documents, { organizationId: ORGANIZATION, name }, request);
+    await writeDocuments(this.modules.documents, { organizationId: ORGANIZATION, name }, request);
   }
 
   /** Works until nothing is left to do at this moment in namespaces with this prefix, however often one task leads to another. */

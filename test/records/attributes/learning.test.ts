@@ -39,7 +39,7 @@ async function fill(documents: number): Promise<void> {
 /** What a query scans, when what it taught has been noted. */
 async function scanned(filters: unknown, options: object = {}): Promise<number> {
   const { usage } = await live.queries.run({ ...live.ref, scope: null }, filters, options);
-  await live.rooms.learning.stop();
+  await live.modules.learning.stop();
   return usage.bytes_scanned;
 }
 

@@ -5,7 +5,7 @@ import { createLogger } from "#src/foundation/log/log.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { readDocument } from "#src/queries/documents/read.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
-import { createRooms, type Rooms } from "#src/server/rooms.ts";
+import { createModules, type Modules } from "#src/server/modules.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { watched } from "#test/support/routing/watched.ts";
@@ -14,29 +14,29 @@ import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
 export const ns = { organizationId: "org_test", name: "shop/tickets" };
 export const urgent: JudgmentCreate = { name: "urgent", type: "bool", question: "Is it urgent?", thresholds: { yes: 0.5 } };
 
-export class OwnRooms {
+export class OwnModules {
   fresh!: FreshDatabase;
   clock!: MovableClock;
   engine!: TestEngine;
-  rooms!: Rooms;
+  modules!: Modules;
 
   constructor() {
     beforeEach(async () => {
       this.fresh = await freshDatabase();
       this.clock = movableClock();
       this.engine = testEngine();
-      this.rooms = this.roomsOf([this.engine]);
-      this.rooms.judging.start();
+      this.modules = this.modulesOf([this.engine]);
+      this.modules.judging.start();
     });
     afterEach(async () => {
-      await this.rooms.stopInteractive();
-      await this.rooms.judging.stop();
+      await this.modules.stopInteractive();
+      await this.modules.judging.stop();
     });
   }
 
   /** Another process on the same database. Its catch-up does not run yet. */
-  roomsOf(engines: TestEngine[]): Rooms {
-    return createRooms({
+  modulesOf(engines: TestEngine[]): Modules {
+    return createModules({
       db: watched(this.fresh.database),
       clock: this.clock,
       log: createLogger({ level: "fatal" }),
@@ -46,11 +46,11 @@ export class OwnRooms {
   }
 
   write(request: WriteRequest) {
-    return writeDocuments(this.rooms.documents, ns, request);
+    return writeDocuments(this.modules.documents, ns, request);
   }
 
   read(id: string) {
-    return readDocument(this.rooms.documents, ns, id, { scope: null });
+    return readDocument(this.modules.documents, ns, id, { scope: null });
   }
 
   async answer(id: string, judgment = "urgent") {

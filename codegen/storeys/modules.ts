@@ -19,31 +19,31 @@ export function storeyOf(file: string): string {
   return file.split("/")[1]!;
 }
 
-/** `storey/room`, or `storey/file.ts`. */
-export function roomOf(file: string): string {
+/** `storey/module`, or `storey/file.ts`. */
+export function moduleOf(file: string): string {
   return file.split("/").slice(1, 3).join("/");
 }
 
 /** Cycles of modules inside a storey, each as the path from the first module back to itself. */
-export function circlesOfRooms(imports: readonly Import[]): string[][] {
+export function circlesOfModules(imports: readonly Import[]): string[][] {
   const known = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    const [one, other] = [roomOf(from), roomOf(to)];
+    const [one, other] = [moduleOf(from), moduleOf(to)];
     if (one === other || storeyOf(from) !== storeyOf(to)) continue;
     known.set(one, (known.get(one) ?? new Set()).add(other));
   }
   const circles: string[][] = [];
   const done = new Set<string>();
-  const visit = (room: string, way: readonly string[]): void => {
-    const at = way.indexOf(room);
+  const visit = (module: string, way: readonly string[]): void => {
+    const at = way.indexOf(module);
     if (at >= 0) {
-      circles.push([...way.slice(at), room]);
+      circles.push([...way.slice(at), module]);
       return;
     }
-    if (done.has(room)) return;
-    for (const next of known.get(room) ?? []) visit(next, [...way, room]);
-    done.add(room);
+    if (done.has(module)) return;
+    for (const next of known.get(module) ?? []) visit(next, [...way, module]);
+    done.add(module);
   };
-  for (const room of known.keys()) visit(room, []);
+  for (const module of known.keys()) visit(module, []);
   return circles;
 }

@@ -39,7 +39,7 @@ export interface RoomParts extends JudgingSettings, JobSettings {
   sending?: WebhookSettings;
 }
 
-export interface Rooms
+export interface Modules
   extends AccountsStorey,
     RecordsStorey,
     JudgingStorey,
@@ -57,7 +57,7 @@ export interface Rooms
   stopInteractive(): Promise<void>;
 }
 
-export function createRooms(parts: RoomParts): Rooms {
+export function createModules(parts: RoomParts): Modules {
   const { db, clock, log, distributed = false } = parts;
   const local = new LocalWorkers();
   const ground: Ground = { db, clock, log, together: !distributed, wake: (kind) => local.wake(kind) };
