@@ -1,6 +1,6 @@
 /**
  * What may import what. `npm run storeys` holds the code against these rules, types included, and draws the picture in ARCHITECTURE.md.
- * A storey knows those below it: imports go down. Rooms of one storey know each other without circles (codegen/storeys/rooms.ts).
+ * A storey knows those below it: imports go down. Modules of one storey know each other without circles (codegen/storeys/modules.ts).
  */
 const storeys = require("./codegen/storeys/storeys.json");
 
