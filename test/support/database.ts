@@ -31,8 +31,6 @@ export interface FreshOptions {
   poolSize?: number;
   poolTimeoutMs?: number;
   statementTimeoutMs?: number;
-  /** The clock of fair queueing. */
-  now?: () => number;
   /** Whether it is there until the end of the file, also where a test asks for it. */
   keep?: boolean;
 }
@@ -57,7 +55,6 @@ export async function freshDatabase(options: FreshOptions = {}): Promise<FreshDa
     poolSize: options.poolSize ?? 8,
     poolTimeoutMs: options.poolTimeoutMs ?? 10_000,
     statementTimeoutMs: options.statementTimeoutMs ?? 20_000,
-    ...(options.now && { now: options.now }),
     log: createLogger({ level: "error" }),
   });
   const made = { database, drop };

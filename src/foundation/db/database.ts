@@ -12,7 +12,7 @@ import { within } from "./patience.ts";
 import type { Session, Statement, Transaction } from "./session.ts";
 import type { ConnectionSettings } from "./store.ts";
 import { type Connection, runTransaction, type TransactionOptions } from "./transaction.ts";
-import { boundsOf, Turns } from "./turns.ts";
+import { boundsOf, type Turn, Turns } from "./turns.ts";
 import { valueTypes } from "./values.ts";
 
 export type { Session, Statement, Transaction, TransactionOptions };
@@ -46,8 +46,6 @@ export interface DatabaseOptions {
   longestPauseMs?: number;
   /** Whether this thread runs at low priority. If so, only the time in which the thread ran counts towards a timeout. */
   givesWay?: boolean;
-  /** The clock by which fair queueing measures requests, in milliseconds. Tests stop it. The default is the process's monotonic time. */
-  now?: () => number;
   log: Logger;
 }
 
@@ -77,7 +75,6 @@ export function openDatabase(options: DatabaseOptions): Database {
   const turns = new Turns({
     bounds: boundsOf(options.poolSize),
     longestWaitMs: options.poolTimeoutMs,
-    ...(options.now && { now: options.now }),
   });
 
   /** One try on one connection, once it is the caller's turn. */
@@ -85,15 +82,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     const taken = turns.take(presentCaller());
     const turn = taken instanceof Promise ? await taken : taken;
     try {
-      return await connected(work);
+      return await connected(work, turn);
     } finally {
       turn.leave();
     }
   }
 
   /** Returns the connection to the pool unless it broke. */
-  async function connected<T>(work: Work<T>): Promise<T> {
+  async function connected<T>(work: Work<T>, turn: Turn): Promise<T> {
     const client = await pool.connect();
+    turn.connected();
     try {
       const result = await work(options.givesWay ? patient(client, longestWaitMs(options)) : client);
       client.release();

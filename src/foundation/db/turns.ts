@@ -10,9 +10,10 @@
  *
  * **Bounds.** The order decides who is next, not when. A connection becomes free only when a statement ends, so costly requests
  * must not hold all connections. A request is costly if requests of its key and operation held a connection for more than
- * COSTLY_MS on average. Until the first of these has finished, the average over all keys applies. If nobody has called the
- * operation yet, one request is admitted as a trial, and the others count as costly. The bounds are shares of the pool, see
- * `boundsOf`.
+ * COSTLY_MS on average. On a starved machine the quickest statements take milliseconds, and cheap requests take longer than that.
+ * There a request is costly from ten times what the service's own quickest work takes. Until the first of these has finished, the
+ * average over all keys applies. If nobody has called the operation yet, one request is admitted as a trial, and the others count
+ * as costly. The bounds are shares of the pool, see `boundsOf`.
  *
  * The service's own work (key look-ups, group commits, workers) is counted and never waits here.
  */
@@ -20,6 +21,13 @@ import { ServiceError } from "#src/foundation/errors.ts";
 import type { Caller } from "./caller.ts";
 
 export const COSTLY_MS = 25;
+/** A request that takes less than this many times the service's quickest work is not costly, however slow the machine is. */
+const TIMES_QUICKEST = 10;
+/** A key whose last request was longer ago, in milliseconds, is no other that comes. */
+const OTHERS_MS = 1_000;
+/** How fast the time of the quickest work follows shorter times, and longer ones. Together they follow the lowest twentieth. */
+const SHORTER_COUNTS = 0.2;
+const LONGER_COUNTS = 0.01;
 /** The maximum number of waiting requests per key. Each uses memory and a socket. */
 export const MOST_WAITING = 1_000;
 /** Retry-After, in seconds, for a request that did not get a turn. */
@@ -39,11 +47,14 @@ export interface Bounds {
   /** Connections that costly requests may hold: all together, and per key. */
   readonly costly: number;
   readonly keyCostly: number;
+  /** The same while requests of other keys come. */
+  readonly keyCostlyBesideOthers: number;
 }
 
 /**
  * One eighth is reserved for the service itself. One key gets at most three quarters. Costly requests get at most half, and those
- * of one key a quarter.
+ * of one key a quarter. While requests of other keys come, one key's costly requests get an eighth: a database has fewer processors
+ * than connections, and the others' statements wait for those.
  */
 export function boundsOf(connections: number): Bounds {
   const share = (part: number) => Math.max(1, Math.floor(connections * part));
@@ -53,6 +64,7 @@ export function boundsOf(connections: number): Bounds {
     key: Math.max(1, connections - Math.floor(connections / 4)),
     costly: share(1 / 2),
     keyCostly: share(1 / 4),
+    keyCostlyBesideOthers: share(1 / 8),
   };
 }
 
@@ -66,6 +78,8 @@ export interface TurnsOptions {
 
 /** The right to take a connection from the pool. Release it when the connection is back. */
 export interface Turn {
+  /** The pool has given the connection. The service's own work is timed from here, because it may wait for one. */
+  connected(): void;
   leave(): void;
 }
 
@@ -111,6 +125,13 @@ interface Organization {
   readonly waitingKeys: Set<Key>;
 }
 
+interface Entry {
+  readonly key: Key | null;
+  readonly at: number;
+}
+
+const NOBODYS: Entry = { key: null, at: Number.NEGATIVE_INFINITY };
+
 export class Turns {
   readonly #bounds: Bounds;
   readonly #longestWaitMs: number;
@@ -118,11 +139,18 @@ export class Turns {
   readonly #organizations = new Map<string, Organization>();
   readonly #waitingOrganizations = new Set<Organization>();
   readonly #operations = new Map<string, Mean>();
+  /** What the service's own quickest work takes, in milliseconds. It shows how fast the machine is now. */
+  #quickest = 0;
+  /** How many times the service itself has worked. */
+  #works = 0;
   #present = 0;
   #held = 0;
   #callersHeld = 0;
   #costlyHeld = 0;
   #arrivals = 0;
+  /** The key of the latest entry, and the latest entry of another key. */
+  #latest: Entry = NOBODYS;
+  #latestOther: Entry = NOBODYS;
 
   constructor({ bounds, longestWaitMs, now = () => performance.now() }: TurnsOptions) {
     this.#bounds = bounds;
@@ -152,12 +180,25 @@ export class Turns {
 
   #ofTheService(): Turn {
     this.#held += 1;
+    let began = this.#now();
     return {
+      connected: () => {
+        began = this.#now();
+      },
       leave: () => {
+        const took = this.#now() - began;
+        this.#works += 1;
+        // The first ones count for more. Otherwise a process would take a hundred of them to learn.
+        const counts = took < this.#quickest ? SHORTER_COUNTS : Math.max(LONGER_COUNTS, 1 / this.#works);
+        this.#quickest += (took - this.#quickest) * counts;
         this.#held -= 1;
         this.#next();
       },
     };
+  }
+
+  #isCostly(kind: Kind): boolean {
+    return (meanOf(kind) ?? Number.POSITIVE_INFINITY) > Math.max(COSTLY_MS, TIMES_QUICKEST * this.#quickest);
   }
 
   #kindOf({ organizationId, keyId, operation }: Caller): Kind {
@@ -186,16 +227,28 @@ export class Turns {
 
   #mayEnter(kind: Kind): boolean {
     const { key } = kind;
-    const { all, callers, key: ofKey, costly, keyCostly } = this.#bounds;
+    const { all, callers, key: ofKey, costly, keyCostly, keyCostlyBesideOthers } = this.#bounds;
     if (this.#held >= all || this.#callersHeld >= callers || key.held >= ofKey) return false;
-    if (!isCostly(kind) || isUntried(kind)) return true;
-    return this.#costlyHeld < costly && key.costlyHeld < keyCostly;
+    if (!this.#isCostly(kind) || isUntried(kind)) return true;
+    return this.#costlyHeld < costly && key.costlyHeld < (this.#othersCome(key) ? keyCostlyBesideOthers : keyCostly);
+  }
+
+  /** Whether requests of another key have entered lately. */
+  #othersCome(key: Key): boolean {
+    const other = this.#latest.key === key ? this.#latestOther : this.#latest;
+    return other.at + OTHERS_MS > this.#now();
+  }
+
+  #noteEntry(key: Key): void {
+    if (this.#latest.key !== key) this.#latestOther = this.#latest;
+    this.#latest = { key, at: this.#now() };
   }
 
   #enter(caller: Caller, kind: Kind): Turn {
     const { key } = kind;
-    const costly = isCostly(kind);
+    const costly = this.#isCostly(kind);
     const { organization } = key;
+    this.#noteEntry(key);
     this.#present = Math.max(this.#present, organization.virtual);
     organization.present = Math.max(organization.present, key.virtual);
     // The expected time is charged in advance. Otherwise all requests that arrive together would enter before any of them has
@@ -210,6 +263,7 @@ export class Turns {
     caller.entered += 1;
     const began = this.#now();
     return {
+      connected() {},
       leave: () => {
         const took = this.#now() - began;
         charge(took - expected);
@@ -325,8 +379,6 @@ export class Turns {
 }
 
 const meanOf = ({ own, everybodys }: Kind) => own.ms ?? everybodys.ms;
-
-const isCostly = (kind: Kind) => (meanOf(kind) ?? Number.POSITIVE_INFINITY) > COSTLY_MS;
 
 const isUntried = (kind: Kind) => meanOf(kind) === null && kind.held === 0;
 

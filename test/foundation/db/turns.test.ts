@@ -78,15 +78,34 @@ describe("turns at the database", () => {
   it("leave room for others beside the costly requests of one key, also where nothing is known of it yet", async () => {
     const place = new Place(16);
     await place.know("somebody/else", "read", 1);
+    place.now += 2_000;
     await place.ask("acme/one", { times: 200, operation: "query" });
     expect(place.count("acme/one")).toBe(4);
+    place.now += 2_000;
     await place.ask("other/two", { times: 200, operation: "query" });
+    place.now += 2_000;
     await place.ask("third/three", { times: 200, operation: "query" });
     expect(place.count("other/two")).toBe(4);
     // The one that tries what such a request costs.
     expect(place.count("third/three")).toBe(1);
     await place.ask("third/three", { operation: "read" });
     expect(place.count("third/three")).toBe(2);
+  });
+
+  it("leave an eighth to the costly requests of one key while requests of others come, and a quarter when those are gone", async () => {
+    const place = new Place(16);
+    await place.know("acme/one", "query", 100);
+    await place.know("other/two", "read", 1);
+    await place.ask("acme/one", { times: 20, operation: "query" });
+    expect(place.count("acme/one")).toBe(2);
+    // Each that ends makes room for one.
+    for (let n = 0; n < 4; n++) {
+      await place.know("other/two", "read", 1);
+      await place.leave("acme/one", 100);
+    }
+    expect(place.count("acme/one")).toBe(2);
+    await place.leave("acme/one", 1_000);
+    expect(place.count("acme/one")).toBe(4);
   });
 
   it("let cheap requests past costly ones of the same key", async () => {
@@ -195,9 +214,45 @@ describe("turns at the database", () => {
     await place.know("acme/one", "query", COSTLY_MS * 8);
     for (let n = 0; n < 30; n++) await place.know("other/two", "query", 1);
     await place.ask("acme/one", { times: 50, operation: "query" });
-    expect(place.count("acme/one")).toBe(4);
+    expect(place.count("acme/one")).toBe(2);
     await place.ask("new/three", { times: 50, operation: "query" });
-    expect(place.count("new/three")).toBe(10);
+    expect(place.count("new/three")).toBe(12);
+  });
+
+  it("count nothing as costly because the machine is slow: the service's own quickest work says how slow", async () => {
+    const place = new Place(16);
+    /** The service's own work, of which one in ten takes long on any machine. */
+    const own = (ms: number) => {
+      for (let n = 0; n < 1_000; n++) {
+        const turn = place.service();
+        // It may wait for a connection, which says nothing of the machine.
+        place.now += 500;
+        turn.connected();
+        place.now += n % 10 === 0 ? 40 * ms : ms;
+        turn.leave();
+      }
+    };
+    own(1);
+    await place.know("acme/one", "read", 2);
+    await place.know("acme/one", "query", 100);
+    place.now += 2_000;
+    await place.ask("acme/one", { times: 20, operation: "query" });
+    expect(place.count("acme/one")).toBe(4);
+    for (let n = 0; n < 20; n++) await place.leave("acme/one", 100);
+    // Everything takes 20 times as long. The reads are as cheap as they were, and the queries as costly.
+    own(20);
+    await place.know("slow/one", "read", 40);
+    await place.know("slow/one", "query", 2_000);
+    place.now += 2_000;
+    await place.ask("slow/one", { times: 20, operation: "query" });
+    expect(place.count("slow/one")).toBe(4);
+    await place.ask("slow/one", { times: 8, operation: "read" });
+    expect(place.count("slow/one")).toBe(12);
+    // It is quick again.
+    own(1);
+    await place.know("late/one", "query", 100);
+    await place.ask("late/one", { times: 20, operation: "query" });
+    expect(place.count("late/one")).toBeLessThanOrEqual(4);
   });
 
   it("wait for the service's own connections, and come when those are free", async () => {
