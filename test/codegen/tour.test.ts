@@ -35,8 +35,9 @@ async function kindsOfWorkers(): Promise<string[]> {
 }
 
 describe("ARCHITECTURE.md", () => {
-  it("is a tour of at most 1,800 words", () => {
-    expect(tour.split(/\s+/).filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(1_800);
+  it("is a tour of at most 1,800 words, with its picture", () => {
+    const words = readFileSync("ARCHITECTURE.md", "utf8").split(/\s+/);
+    expect(words.filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(1_800);
   });
 
   it("names every kind of worker", async () => {
