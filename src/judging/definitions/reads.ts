@@ -1,5 +1,7 @@
 /** What a definition reads beside the document: answers of other judgments, and a group. */
+
 import type { JudgmentDefinition } from "#generated/types.ts";
+import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 
 export interface Read {
   kind: "judgment" | "group";
@@ -28,14 +30,10 @@ export function readsOf({ context }: Pick<JudgmentDefinition, "context">): Read[
   const { name, aggregates = [], bands = {} } = context.group;
   const named = [
     ...aggregates.map((each, at) => ({ name: each, path: `/context/group/aggregates/${at}` })),
-    ...Object.keys(bands).map((each) => ({ name: each, path: `/context/group/bands/${pointerOf(each)}` })),
+    ...Object.keys(bands).map((each) => ({ name: each, path: `/context/group/bands/${pointerToken(each)}` })),
   ];
   const path = "/context/group/name";
   return [...answers, { kind: "group", name, elsewhere: null, cut: null, banded: false, path, aggregates: named }];
-}
-
-function pointerOf(member: string): string {
-  return member.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 /** A plain judgment reads no answers. Only plain judgments can be read, so no judgment can depend on itself. */

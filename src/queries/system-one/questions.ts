@@ -1,8 +1,10 @@
 /** Questions of the System One protocol as judgments: a definition, and a name that is the same for the same question. */
+
 import { createHash } from "node:crypto";
 import type { EngineSelection, JudgmentCreate, SystemOneQuestion, SystemOneText } from "#generated/types.ts";
 import { type Issue, invalidRequest } from "#src/foundation/errors.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
+import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 
 /** A question with the judgment that answers it. */
@@ -33,7 +35,7 @@ const CONTEXT = { fields: ["state"], max_tokens: 32_000 };
 export function askedQuestions(questions: Readonly<Record<string, SystemOneQuestion>>, engine: EngineSelection): Asked[] {
   const issues: Issue[] = [];
   const asked = Object.entries(questions).map(([id, question]): Asked => {
-    const path = `/questions/${id.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const path = `/questions/${pointerToken(id)}`;
     const text = (value: SystemOneText | undefined, at: string) => textOf(value, `${path}/${at}`, issues);
     return { id, question, judgment: judgmentOf(question, engine, { text, path, issues }) };
   });
@@ -80,7 +82,7 @@ function formOf(
         issues.push({ path: `${path}/criteria`, message });
       }
       const options = labels.map(([value, given]) => {
-        const description = text(given, `criteria/${value.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+        const description = text(given, `criteria/${pointerToken(value)}`);
         return description === null ? { value } : { value, description };
       });
       return { type: "choice", options };

@@ -1,6 +1,8 @@
 /** Answers of judgments in the words of the System One protocol. */
+
 import type { Answer, SystemOneAnswer, SystemOneQuestion, SystemOneResult } from "#generated/types.ts";
 import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
+import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import type { Asked } from "./questions.ts";
 
@@ -15,7 +17,7 @@ export function resultOf(asked: readonly Asked[], answers: Readonly<Record<strin
   if (refused.length > 0) {
     throw invalidRequest(
       refused.map(([{ id }, answer]) => ({
-        path: `/questions/${id.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+        path: `/questions/${pointerToken(id)}`,
         message: answer!.error!.message,
       })),
     );

@@ -25,7 +25,7 @@ import { type NamespaceIdentity, namespaceIdIfThere } from "#src/records/namespa
 import { type BudgetClaimParts, BudgetClaims } from "./budget-claims.ts";
 import * as sql from "./budget-sql.ts";
 import type { Claim, JudgingGate, Leave } from "./judging-gate.ts";
-import { readMarks } from "./non-production-sql.ts";
+import { isOneMarked } from "./non-production-sql.ts";
 import { readBudgetsOf } from "./prefix-budgets-sql.ts";
 
 /** What a budget has left at a moment. */
@@ -85,8 +85,7 @@ export class Budgets implements JudgingGate {
     const { db, clock } = this.#parts;
     const namespaceId = await namespaceIdIfThere(db, organizationId, name);
     if (namespaceId !== undefined) return this.mayJudge({ namespaceId });
-    const marks = new Set(await readMarks(db, organizationId));
-    if ([`${name}/*`, ...prefixesAbove(name)].some((prefix) => marks.has(prefix))) return { may: true };
+    if (await isOneMarked(db, organizationId, [`${name}/*`, ...prefixesAbove(name)])) return { may: true };
     const now = clock.now();
     const allowances = await this.#allowancesAbove(db, { organizationId, name }, monthOf(now));
     return allowances.some(usedUp) ? { may: false, askAgainAt: nextMonth(now) } : { may: true };

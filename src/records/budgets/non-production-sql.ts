@@ -29,6 +29,15 @@ export async function deleteMark(tx: Transaction, organizationId: string, prefix
   return deleted.length > 0;
 }
 
+/** Whether one of these prefixes is marked. */
+export async function isOneMarked(session: Session, organizationId: string, prefixes: readonly string[]): Promise<boolean> {
+  const marked = knex("non_production_prefixes")
+    .select("prefix")
+    .where({ organization_id: organizationId })
+    .whereIn("prefix", prefixes);
+  return (await built(session, marked.limit(1))).length > 0;
+}
+
 export async function readMarks(session: Session, organizationId: string): Promise<string[]> {
   const rows = await built<{ prefix: string }>(
     session,

@@ -122,13 +122,23 @@ export interface DocumentLists {
  * Contents are sent as two JSON arrays, everything else as arrays. The alternatives cost more server time. JSON records and
  * `copy` each cost a quarter more. An array of jsonb values, with each text quoted, costs half as much again.
  */
-const insertOf = ({ apart = false }: Transaction) => `
+const inserting = (namespaceId: string, also: string) => `
       insert into documents (namespace_id, document_id, revision, incarnation, created_at, updated_at, attributes, state, bytes)
-      select ${apart ? "namespace_id" : "d.n"}, d.id, d.r, coalesce(d.i, d.r), coalesce(d.c, $1), $1, d.a, d.s, d.b
+      select ${namespaceId}, d.id, d.r, coalesce(d.i, d.r), coalesce(d.c, $1), $1, d.a, d.s, d.b
       from rows from (
         unnest($2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::timestamptz[], $7::integer[]),
         jsonb_array_elements($8::jsonb), jsonb_array_elements($9::jsonb)
-      ) as d(n, r, id, i, c, b, a, s)${apart ? " join namespaces on namespace_id = d.n where namespace_id = any($2::bigint[])" : ""}`;
+      ) as d(n, r, id, i, c, b, a, s)${also}`;
+
+const updating = (insert: string) => `
+      ${insert} on conflict (namespace_id, document_id) do update
+      set revision = excluded.revision, incarnation = excluded.incarnation, created_at = excluded.created_at,
+          updated_at = excluded.updated_at, attributes = excluded.attributes, state = excluded.state, bytes = excluded.bytes`;
+
+const INSERT = inserting("d.n", "");
+const INSERT_APART = inserting("namespace_id", " join namespaces on namespace_id = d.n where namespace_id = any($2::bigint[])");
+const UPDATE = updating(INSERT);
+const UPDATE_APART = updating(INSERT_APART);
 
 const named = (name: string, { apart }: Transaction) => (apart ? `${name}_apart` : name);
 
@@ -139,17 +149,14 @@ function values(at: Date, lists: DocumentLists): unknown[] {
 
 /** Inserts documents that do not exist. The namespaces are locked, so no other transaction can have inserted them. */
 export async function insertDocuments(tx: Transaction, at: Date, lists: DocumentLists): Promise<void> {
-  await tx.query({ name: named("documents_insert", tx), text: insertOf(tx), values: values(at, lists) });
+  await tx.query({ name: named("documents_insert", tx), text: tx.apart ? INSERT_APART : INSERT, values: values(at, lists) });
 }
 
 /** Updates existing documents. It finds them by the conflict with their key and not by a join; see `readStored`. */
 export async function updateDocuments(tx: Transaction, at: Date, lists: DocumentLists): Promise<void> {
   await tx.query({
     name: named("documents_update", tx),
-    text: `
-      ${insertOf(tx)} on conflict (namespace_id, document_id) do update
-      set revision = excluded.revision, incarnation = excluded.incarnation, created_at = excluded.created_at,
-          updated_at = excluded.updated_at, attributes = excluded.attributes, state = excluded.state, bytes = excluded.bytes`,
+    text: tx.apart ? UPDATE_APART : UPDATE,
     values: values(at, lists),
   });
 }

@@ -3,7 +3,7 @@
  * these, every element fails as a condition. If the filters of `And` or `Or` are not in their own array, each of them fails.
  */
 import type { ValidationError } from "#generated/contract.ts";
-import { valueAt } from "./pointers.ts";
+import { valueAt } from "#src/foundation/json/json-pointers.ts";
 
 /** The errors, where those of each such filter become one with the keyword `filter`. Its `params.fault` says which. */
 export function collapseFilters(errors: readonly ValidationError[], value: unknown): ValidationError[] {

@@ -1,11 +1,11 @@
 /** Converts a validator's errors to issues that say where and what would be right. */
 import type { ValidationError } from "#generated/contract.ts";
 import type { Issue } from "#src/foundation/errors.ts";
+import { pointerToken, valueAt } from "#src/foundation/json/json-pointers.ts";
 import { collapseFilters } from "./issue-filters.ts";
 import { describeFault } from "./issue-messages.ts";
 import { collapseUnions } from "./issue-unions.ts";
 import type { KnownFields } from "./known-fields.ts";
-import { pointerToken, valueAt } from "./pointers.ts";
 
 /** The part of the request that was validated. Issues of a body have the bare pointer. */
 export type RequestPart = "body" | "path" | "query" | "header";

@@ -2,7 +2,9 @@
  * The allowed members of an object in a request body, from the published document. They are used to report an unknown member.
  * Validators do not have them, because only a refusal needs them.
  */
+
 import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
+import { tokenName } from "#src/foundation/json/json-pointers.ts";
 import { publishedDocument } from "#src/foundation/published-document.ts";
 
 export interface KnownFields {
@@ -42,7 +44,7 @@ function namesOf(members: readonly Member[]): string[] {
 function membersAt(pointer: string, root: Json | undefined): Member[] {
   let schemas = forms(root);
   for (const token of pointer.split("/").slice(1)) {
-    const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
+    const name = tokenName(token);
     schemas = schemas.flatMap((schema) => forms(step(schema, name)));
   }
   return schemas.flatMap(({ properties }) =>

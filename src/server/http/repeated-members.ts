@@ -1,5 +1,5 @@
 /** Finds members that an object of a JSON text names twice. The text is valid: `JSON.parse` has accepted it. */
-import { pointerToken } from "./pointers.ts";
+import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 
 export interface RepeatedMember {
   /** JSON pointer. */

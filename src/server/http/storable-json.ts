@@ -11,7 +11,7 @@
 import { type Issue, invalidRequest } from "#src/foundation/errors.ts";
 import { CHANGED_NUMBER, ExactNumber, isRoundedDouble, MOST_DIGITS } from "#src/foundation/json/exact-number.ts";
 import type { Json } from "#src/foundation/json/json.ts";
-import { pointerToken } from "./pointers.ts";
+import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 
 /** 100 levels of a document's state, which begins three levels inside the body of a write. */
 const DEEPEST = 103;

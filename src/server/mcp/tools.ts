@@ -1,6 +1,8 @@
 /** The tools of agents: the operations that the contract marks with `@tool`, with the contract's own names, texts and schemas. */
+
 import { invalidRequest } from "#src/foundation/errors.ts";
 import type { Json, JsonObject } from "#src/foundation/json/json.ts";
+import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 import { publishedDocument } from "#src/foundation/published-document.ts";
 import { type DocumentParameter, MOST_ROWS, PAGE_SIZES, type ToolInput, toolInput, USUAL_ROWS } from "./tool-schema.ts";
 
@@ -146,7 +148,7 @@ function changedNumber(value: Json, path: string): string | null {
   if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER ? path : null;
   if (value === null || typeof value !== "object") return null;
   for (const [name, member] of Object.entries(value)) {
-    const place = changedNumber(member as Json, `${path}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    const place = changedNumber(member as Json, `${path}/${pointerToken(name)}`);
     if (place !== null) return place;
   }
   return null;

@@ -1,7 +1,9 @@
 /** Rules of tenant summaries. */
+
 import type { TenantSummarySettings } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Issue } from "#src/foundation/errors.ts";
+import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 import { bandIssues } from "#src/judging/definitions/band-rules.ts";
 import type { GroupSource } from "./published-groups.ts";
 
@@ -35,7 +37,7 @@ function issuesOf(
   kept: ReadonlyMap<string, readonly string[] | null>,
   bands: TenantSummarySettings["bands"],
 ): Issue[] {
-  const path = `/bands/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const path = `/bands/${pointerToken(key)}`;
   const { group, aggregate } = bandKey(key);
   const aggregates = kept.get(group);
   if (aggregates === undefined)

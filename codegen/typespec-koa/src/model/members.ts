@@ -1,4 +1,5 @@
 import type { Type } from "@typespec/compiler";
+import { pointerToken } from "../json-pointer.ts";
 import type { Locate } from "../load/position.ts";
 import type { Position } from "../model.ts";
 
@@ -14,7 +15,7 @@ export function memberPositions(type: Type, locate: Locate): { [pointer: string]
     switch (type.kind) {
       case "Model":
         for (const property of type.properties.values()) {
-          const at = `${pointer}/properties/${escaped(property.name)}`;
+          const at = `${pointer}/properties/${pointerToken(property.name)}`;
           note(at, property);
           anonymous(property.type, at);
         }
@@ -39,8 +40,4 @@ export function memberPositions(type: Type, locate: Locate): { [pointer: string]
 
   inside(type, "");
   return found;
-}
-
-function escaped(segment: string): string {
-  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }

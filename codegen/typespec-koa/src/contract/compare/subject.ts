@@ -1,3 +1,4 @@
+import { tokenName } from "../../json-pointer.ts";
 import type { Place } from "../schema/side.ts";
 
 /** A place in readable form: `WriteRequest.upsert[].id`. It does not say which of several forms contains the place. */
@@ -10,7 +11,7 @@ export function placeName({ type, pointer }: Place): string {
     else if (keyword === "additionalProperties") text += ".*";
     else if (keyword === "propertyNames") text += "'s names";
     else {
-      const name = (tokens[++index] ?? "").replaceAll("~1", "/").replaceAll("~0", "~");
+      const name = tokenName(tokens[++index] ?? "");
       if (keyword === "properties") text += `.${name}`;
       if (keyword === "prefixItems") text += `[${name}]`;
     }

@@ -1,5 +1,7 @@
 /** The names of types, and what is deprecated in them. Whether values changed is found where they are used. */
+import { tokenName } from "../../json-pointer.ts";
 import type { Json, Schema } from "../../schema.ts";
+import { token } from "../schema/side.ts";
 import { canonical } from "../schema/values.ts";
 import { type About, type Comparison, note } from "./comparison.ts";
 import { placeName } from "./subject.ts";
@@ -49,8 +51,7 @@ function deprecations(schema: Schema): Set<string> {
     if (typeof value !== "object" || value === null) return;
     if ((value as Schema).deprecated === true) found.add(pointer);
     for (const [key, inner] of Object.entries(value)) {
-      if (key !== "enum" && key !== "const" && key !== "default")
-        visit(inner, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+      if (key !== "enum" && key !== "const" && key !== "default") visit(inner, pointer + token(key));
     }
   };
   visit(schema, "");
@@ -59,8 +60,5 @@ function deprecations(schema: Schema): Set<string> {
 
 function at(schema: Schema, pointer: string): unknown {
   const tokens = pointer.split("/").slice(1);
-  return tokens.reduce<unknown>(
-    (value, token) => (value as { [key: string]: unknown } | undefined)?.[token.replaceAll("~1", "/").replaceAll("~0", "~")],
-    schema,
-  );
+  return tokens.reduce<unknown>((value, name) => (value as { [key: string]: unknown } | undefined)?.[tokenName(name)], schema);
 }

@@ -2,6 +2,7 @@
  * The comparison looks at two schemas at once: the narrower one and the wider one. A side is one of the two at some point of the
  * walk. It has the schema there, the types of its references, and its place.
  */
+import { pointerToken } from "../../json-pointer.ts";
 import { type Json, referenced, type Schema } from "../../schema.ts";
 
 /** `false` accepts nothing, `true` everything. */
@@ -63,7 +64,7 @@ export function isRetired(side: Side): boolean {
 
 /** An escaped token of a JSON pointer. */
 export function token(name: string): string {
-  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return `/${pointerToken(name)}`;
 }
 
 /** Keywords that say nothing about the set of values. `discriminator` repeats the constants of the forms. */
