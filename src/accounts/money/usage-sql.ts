@@ -8,33 +8,16 @@ export interface UsedRow {
   units: number;
 }
 
-export async function readUsed(
-  session: Session,
-  namespaceIds: readonly number[],
-  month: string,
-): Promise<(UsedRow & { namespaceId: number })[]> {
-  return session.query({
-    name: "usage_read_used",
-    text: `
-      select namespace_id as "namespaceId", line, bytes, units
-      from usage_lines where namespace_id = any($1::bigint[]) and month = $2 and not non_production`,
-    values: [numberArray(namespaceIds), month],
-  });
-}
+/** The usage of namespaces, or what was last seen of it. */
+export const readUsed = reading("usage_read_used", "usage_lines");
+export const readUsedAsSeen = reading("usage_read_used_as_seen", "usage_lines_seen");
 
-/** The same of what was last seen of them. */
-export async function readUsedAsSeen(
-  session: Session,
-  namespaceIds: readonly number[],
-  month: string,
-): Promise<(UsedRow & { namespaceId: number })[]> {
-  return session.query({
-    name: "usage_read_used_as_seen",
-    text: `
+function reading(name: string, lines: string) {
+  const text = `
       select namespace_id as "namespaceId", line, bytes, units
-      from usage_lines_seen where namespace_id = any($1::bigint[]) and month = $2 and not non_production`,
-    values: [numberArray(namespaceIds), month],
-  });
+      from ${lines} where namespace_id = any($1::bigint[]) and month = $2 and not non_production`;
+  return (session: Session, namespaceIds: readonly number[], month: string) =>
+    session.query<UsedRow & { namespaceId: number }>({ name, text, values: [numberArray(namespaceIds), month] });
 }
 
 /** Whether a namespace is non-production, so that its usage is not billed. */
@@ -47,24 +30,16 @@ export async function isNonProduction(session: Session, namespaceId: number): Pr
   return row?.nonProduction ?? false;
 }
 
-export async function readUsedByOrganization(session: Session, organizationId: string, month: string): Promise<UsedRow[]> {
-  return session.query({
-    name: "usage_read_used_by_organization",
-    text: `
-      select line, sum(bytes) as bytes, sum(units) as units
-      from usage_lines where organization_id = $1 and month = $2 and not non_production group by line`,
-    values: [organizationId, month],
-  });
-}
+/** The usage of an organization, or what was last seen of it. */
+export const readUsedByOrganization = summing("usage_read_used_by_organization", "usage_lines");
+export const readUsedByOrganizationAsSeen = summing("usage_read_used_by_organization_as_seen", "usage_lines_seen");
 
-export async function readUsedByOrganizationAsSeen(session: Session, organizationId: string, month: string): Promise<UsedRow[]> {
-  return session.query({
-    name: "usage_read_used_by_organization_as_seen",
-    text: `
+function summing(name: string, lines: string) {
+  const text = `
       select line, sum(bytes) as bytes, sum(units) as units
-      from usage_lines_seen where organization_id = $1 and month = $2 and not non_production group by line`,
-    values: [organizationId, month],
-  });
+      from ${lines} where organization_id = $1 and month = $2 and not non_production group by line`;
+  return (session: Session, organizationId: string, month: string) =>
+    session.query<UsedRow>({ name, text, values: [organizationId, month] });
 }
 
 /** A set of names, with a name of its own. */
