@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../codegen/typespec-koa/src/diagnostic.ts";
 import { generate } from "../../codegen/typespec-koa/src/generate.ts";
 import type { Api, NamedType, Operation } from "../../codegen/typespec-koa/src/model.ts";
 import type { Project } from "../../codegen/typespec-koa/src/project.ts";
+import type { Options } from "../../codegen/typespec-koa/src/settings.ts";
 import { projectOf } from "./settings.ts";
 
 const ENTRY = "spec/things.tsp";
@@ -110,8 +111,11 @@ export function generated(declarations: string) {
 }
 
 /** A specification as the programs that read one take it. */
-export function overlaid(declarations: string): { project: Project; overlay: ReadonlyMap<string, string> } {
-  const project = projectOf(ENTRY);
+export function overlaid(
+  declarations: string,
+  options: Options = {},
+): { project: Project; overlay: ReadonlyMap<string, string> } {
+  const project = projectOf(ENTRY, options);
   return { project, overlay: new Map([[project.entry, `${PRELUDE}\n${declarations}`]]) };
 }
 

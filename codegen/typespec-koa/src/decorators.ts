@@ -1,5 +1,6 @@
 /** The decorators of `lib/decorators.tsp`. */
 import type { DecoratorContext, Type } from "@typespec/compiler";
+import { isDay } from "./day.ts";
 import { $lib, factOf, setFact } from "./library.ts";
 
 export { $lib } from "./library.ts";
@@ -32,8 +33,7 @@ const idempotent = (how: "key" | "natural") => (context: DecoratorContext, targe
 };
 
 const sunset = (context: DecoratorContext, target: Type, day: string) => {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day);
-  if (isDay) return kept("sunset", "x-sunset")(context, target, day);
+  if (isDay(day)) return kept("sunset", "x-sunset")(context, target, day);
   $lib.reportDiagnostic(context.program, { code: "not-a-day", format: { value: day }, target: context.decoratorTarget });
 };
 

@@ -21,6 +21,17 @@ export interface FactSetting {
   readonly offered: boolean;
 }
 
+/** A breaking change that is meant, until a day. */
+export interface ContractException {
+  /** The rule that the change breaks: `status-added`. */
+  readonly rule: string;
+  /** What changed, as `contract` prints it, or what it is a part of: `documents_write`. Null: every change that breaks the rule. */
+  readonly subject: string | null;
+  readonly reason: string;
+  /** The last day on which the change passes: `2027-01-31`, UTC. */
+  readonly until: string;
+}
+
 export interface Settings {
   readonly artefacts: readonly Artefact[];
   /** The first line of generated files, as a comment. */
@@ -45,6 +56,10 @@ export interface Settings {
     readonly cursor: string;
     /** The member of a page that has the cursor of the next page, or null. */
     readonly next: string;
+  };
+  readonly contract: {
+    /** Breaking changes that pass for a time. */
+    readonly exceptions: readonly ContractException[];
   };
   readonly client: {
     /** The class of errors that the service answers. Null: made of the title, `<Title>Error`. */
@@ -76,12 +91,13 @@ export interface Options {
     readonly "rate-limit-remaining"?: string;
   };
   readonly pages?: { readonly cursor?: string; readonly next?: string };
+  readonly contract?: { readonly exceptions?: readonly (Omit<ContractException, "subject"> & { readonly subject?: string })[] };
   readonly client?: { readonly error?: string; readonly "final-detail"?: string; readonly readme?: string };
   readonly python?: { readonly package?: string; readonly readme?: string };
 }
 
 export function settingsOf(options: Options = {}): Settings {
-  const { errors = {}, headers = {}, pages = {}, client = {}, python = {} } = options;
+  const { errors = {}, headers = {}, pages = {}, contract = {}, client = {}, python = {} } = options;
   return {
     artefacts: options.artefacts ?? ARTEFACTS,
     marker: options.marker ?? "Generated from the specification by typespec-koa. Do not edit.",
@@ -95,6 +111,14 @@ export function settingsOf(options: Options = {}): Settings {
       rateLimitRemaining: headers["rate-limit-remaining"] ?? "X-RateLimit-Remaining",
     },
     pages: { cursor: pages.cursor ?? "cursor", next: pages.next ?? "next_cursor" },
+    contract: {
+      exceptions: (contract.exceptions ?? []).map(({ rule, subject, reason, until }) => ({
+        rule,
+        subject: subject ?? null,
+        reason: reason ?? "",
+        until: until ?? "",
+      })),
+    },
     client: {
       error: client.error ?? null,
       finalDetail: client["final-detail"] ?? null,
@@ -147,6 +171,29 @@ export const OPTIONS_SCHEMA = {
     errors: strings("codes", "not-served"),
     headers: strings("idempotency-key", "request-id", "rate-limit", "rate-limit-remaining"),
     pages: strings("cursor", "next"),
+    contract: {
+      type: "object",
+      nullable: true,
+      additionalProperties: false,
+      required: [],
+      properties: {
+        exceptions: {
+          type: "array",
+          nullable: true,
+          items: {
+            type: "object",
+            additionalProperties: false,
+            required: ["rule", "reason", "until"],
+            properties: {
+              rule: { type: "string" },
+              subject: { type: "string", nullable: true },
+              reason: { type: "string" },
+              until: { type: "string" },
+            },
+          },
+        },
+      },
+    },
     client: strings("error", "final-detail", "readme"),
     python: strings("package", "readme"),
   },

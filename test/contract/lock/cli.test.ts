@@ -94,7 +94,7 @@ describe("with a lock", () => {
   });
 
   const breaking = `Breaking
-  spec/things.tsp:${FIRST_LINE + 2} ThingInput: needs \`note\` now (things_write)
+  spec/things.tsp:${FIRST_LINE + 2} ThingInput: needs \`note\` now (things_write) [request-presence]
 `;
 
   test("something breaking fails, with what a client would see and where", async () => {

@@ -7,10 +7,10 @@ import type { Outcome } from "./verdict.ts";
 const MOST_NAMED = 4;
 
 /** @param relocks what was broken on purpose since the earlier contract */
-export function changelog(title: string, { breaking, additive }: Outcome, relocks: readonly Relock[]): string {
+export function changelog(title: string, { breaking, excepted, additive }: Outcome, relocks: readonly Relock[]): string {
   const of = (kind: Change["kind"]) => additive.filter((change) => change.kind === kind);
   const sections = [
-    section("Breaks clients", breaking),
+    section("Breaks clients", [...breaking, ...excepted]),
     section("New", of("new")),
     section("Changed", of("change")),
     section("Deprecated", of("notice")),

@@ -7,6 +7,9 @@ import type { Api } from "../model.ts";
 import type { Project } from "../project.ts";
 import { changelog } from "./changelog.ts";
 import { compareContracts } from "./compare/contracts.ts";
+import { RULES } from "./compare/rules.ts";
+import { exempt, mistakes } from "./exceptions.ts";
+import { withKept } from "./kept.ts";
 import { locator } from "./locator.ts";
 import type { Lock } from "./lock.ts";
 import { lockText, readLock, writeLock } from "./lock-file.ts";
@@ -15,7 +18,7 @@ import { changeText, outcomeText } from "./report.ts";
 import { todoOf, todoText } from "./todo.ts";
 import { type Outcome, outcome } from "./verdict.ts";
 
-export const USAGE = `Usage: npm run contract -- [--accept | --exact | --relock <reason> | --changelog | --todo] [--since <file>] [--json]
+export const USAGE = `Usage: npm run contract -- [--accept | --exact | --relock <reason> | --changelog | --todo | --rules] [--since <file>] [--json]
 
   (nothing)          compare spec/ with generated/contract.lock.json; fail where a client of the locked contract would break
   --accept           and write what is additive into the lock; with a breaking change nothing is written
@@ -24,6 +27,7 @@ export const USAGE = `Usage: npm run contract -- [--accept | --exact | --relock 
                      Only before version 1.0.0
   --changelog        say what changed for people, in Markdown; never fails
   --since <file>     compare with an earlier lock in place of the present one: that of a release, for instance
+  --rules            list the rules that a change can break; \`contract.exceptions\` in tspconfig.yaml names them
   --todo             list the operations that are not built yet
   --json             say it for programs
   --help             say this
@@ -49,6 +53,7 @@ const OPTIONS = {
   changelog: { type: "boolean" },
   since: { type: "string" },
   todo: { type: "boolean" },
+  rules: { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean" },
 } as const satisfies ParseArgsConfig["options"];
@@ -60,8 +65,11 @@ export async function run(given: readonly string[], around: Surroundings): Promi
   const flags = flagsOf(given, around);
   if (typeof flags === "number") return flags;
   if (flags.help) return tell(around, USAGE, 0);
+  if (flags.rules) return tell(around, flags.json ? JSON.stringify(Object.fromEntries(RULES), null, 2) : rulesText(), 0);
   const api = await read(around);
   if (!api) return 2;
+  const wrong = mistakes(api.settings.contract.exceptions);
+  if (wrong.length > 0) return tell(around, wrong.join("\n"), 2);
   if (flags.todo) {
     const todo = todoOf(api);
     return tell(around, flags.json ? JSON.stringify(todo, null, 2) : todoText(todo), 0);
@@ -80,7 +88,9 @@ function flagsOf(given: readonly string[], around: Surroundings): Flags | number
   } catch (error) {
     return refuse((error as Error).message);
   }
-  const tasks = (["accept", "exact", "relock", "changelog", "todo"] as const).filter((task) => flags[task] !== undefined);
+  const tasks = (["accept", "exact", "relock", "changelog", "todo", "rules"] as const).filter(
+    (task) => flags[task] !== undefined,
+  );
   if (tasks.length > 1) return refuse(`--${tasks.join(" and --")} do not go together.`);
   if (flags.since !== undefined && (flags.accept || flags.relock !== undefined))
     return refuse("--since compares only; what is accepted goes into the present lock.");
@@ -115,11 +125,8 @@ async function first(api: Api, flags: Flags, around: Surroundings): Promise<numb
 
 async function compared(api: Api, before: Lock, flags: Flags, around: Surroundings): Promise<number> {
   const after: Lock = { ...lockOf(api), relocks: before.relocks };
-  const result = outcome(
-    compareContracts(before, after, locator(api), api.settings, dayOf(around)),
-    lockText(before) === lockText(after),
-  );
-  const lock = newLock(after, result, flags, around);
+  const result = judged(api, before, after, around);
+  const lock = newLock(before, after, result, flags, around);
   if (lock) await writeLock(around.lockFile, lock);
   const failed = result.verdict === "breaking" ? flags.relock === undefined : flags.exact === true && result.verdict !== "same";
   if (flags.json) return tell(around, JSON.stringify({ ...result, wrote: lock !== null }, null, 2), failed ? 1 : 0);
@@ -130,30 +137,46 @@ async function compared(api: Api, before: Lock, flags: Flags, around: Surroundin
   );
 }
 
+function judged(api: Api, before: Lock, after: Lock, around: Surroundings): Outcome {
+  const changes = compareContracts(before, after, locator(api), api.settings, dayOf(around));
+  const exempted = exempt(changes, api.settings.contract.exceptions, dayOf(around));
+  return outcome(changes, exempted, lockText(before) === lockText(withKept(before, after, exempted.excepted)));
+}
+
 /** What is new since a lock, and the reasons of the relocks since. */
 async function changed(api: Api, before: Lock, around: Surroundings): Promise<number> {
-  const after = lockOf(api);
-  const result = outcome(compareContracts(before, after, locator(api), api.settings, dayOf(around)), false);
+  const result = judged(api, before, lockOf(api), around);
   const relocks = (await readLock(around.lockFile))?.relocks.slice(before.relocks.length) ?? [];
   return tell(around, changelog(`${api.info.title} ${api.info.version}, ${dayOf(around)}`, result, relocks), 0);
 }
 
-/** The lock to write, or null. */
-function newLock(after: Lock, { verdict, breaking }: Outcome, flags: Flags, { version, today }: Surroundings): Lock | null {
-  if (verdict === "same" || !(flags.accept || flags.relock !== undefined)) return null;
-  if (verdict !== "breaking") return after;
-  if (flags.relock === undefined) return null;
-  const record = { on: dayOf({ today }), version, reason: flags.relock, broke: breaking.map(changeText) };
-  return { ...after, relocks: [...after.relocks, record] };
+/** The lock to write, or null. What exceptions concern is written by a relock only. */
+function newLock(
+  before: Lock,
+  after: Lock,
+  { verdict, breaking, excepted }: Outcome,
+  { accept, relock }: Flags,
+  { version, today }: Surroundings,
+): Lock | null {
+  const broken = [...breaking, ...excepted];
+  if (relock !== undefined && broken.length > 0) {
+    const record = { on: dayOf({ today }), version, reason: relock, broke: broken.map(changeText) };
+    return { ...after, relocks: [...after.relocks, record] };
+  }
+  if (verdict === "same" || verdict === "breaking" || !(accept || relock !== undefined)) return null;
+  return withKept(before, after, excepted);
 }
 
-function ending({ verdict }: Outcome, wrote: boolean, flags: Flags): string {
-  if (verdict === "breaking") {
-    if (wrote) return `Relocked: ${flags.relock}`;
-    return flags.accept ? "Nothing was written." : "";
-  }
-  if (wrote) return flags.relock === undefined ? "Written." : "Written; nothing broke, so there was no need to relock.";
-  return "";
+function ending({ verdict, excepted }: Outcome, wrote: boolean, flags: Flags): string {
+  if (verdict === "breaking" && !wrote) return flags.accept ? "Nothing was written." : "";
+  if (!wrote) return "";
+  if (verdict === "breaking" || (flags.relock !== undefined && excepted.length > 0)) return `Relocked: ${flags.relock}`;
+  return flags.relock === undefined ? "Written." : "Written; nothing broke, so there was no need to relock.";
+}
+
+function rulesText(): string {
+  const width = Math.max(...[...RULES.keys()].map(({ length }) => length));
+  return [...RULES].map(([rule, about]) => `${rule.padEnd(width)}  ${about}`).join("\n");
 }
 
 function dayOf({ today }: Pick<Surroundings, "today">): string {

@@ -1,4 +1,5 @@
 import type { Position } from "../../model.ts";
+import type { Rule } from "./rules.ts";
 
 export type Kind = "new" | "change" | "notice";
 
@@ -6,6 +7,9 @@ export type Kind = "new" | "change" | "notice";
 export interface Change {
   /** The interface's rules allow `additive` changes, and do not allow `breaking` ones. */
   readonly verdict: "additive" | "breaking";
+
+  /** The rule that it breaks; null if it is additive. */
+  readonly rule: Rule | null;
 
   /** `new`: it did not exist. `notice`: it is deprecated, or its end is announced. `change`: all else. */
   readonly kind: Kind;
@@ -18,6 +22,9 @@ export interface Change {
 
   /** The ids of the affected operations, sorted. */
   readonly operations: readonly string[];
+
+  /** The type in which it was found, if it has a name. */
+  readonly type: string | null;
 
   /** The position in the present specification; null if it was removed. */
   readonly position: Position | null;

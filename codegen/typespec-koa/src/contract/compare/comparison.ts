@@ -9,6 +9,7 @@ import { type Node, type Place, type Side, token } from "../schema/side.ts";
 import { within } from "../schema/within.ts";
 import { sentence } from "../schema/words.ts";
 import type { Change, Kind } from "./change.ts";
+import { type Rule, schemaRule } from "./rules.ts";
 import { placeName } from "./subject.ts";
 
 /** The subject of a finding: the operation, or null for all that share it, and the place below it. */
@@ -18,6 +19,8 @@ export interface About {
   readonly subject: string;
   /** The position of anything that does not belong to a named type. */
   readonly position: Position | null;
+  /** The named type in which it was found. */
+  readonly type?: string | null;
 }
 
 export interface Comparison {
@@ -30,15 +33,17 @@ export interface Comparison {
   readonly settings: Pick<Settings, "roles" | "facts" | "artefacts">;
 }
 
+/** @param verdict `additive`, or the rule that is broken */
 export function note(
   comparison: Comparison,
-  verdict: Change["verdict"],
+  verdict: "additive" | Rule,
   about: About,
   message: string,
   kind: Kind = "change",
 ): void {
-  const { operation, subject, position } = about;
-  comparison.found.push({ verdict, kind, subject, message, operations: operation === null ? [] : [operation], position });
+  const { operation, subject, position, type = null } = about;
+  const judged = verdict === "additive" ? ({ verdict, rule: null } as const) : ({ verdict: "breaking", rule: verdict } as const);
+  comparison.found.push({ ...judged, kind, subject, message, operations: operation === null ? [] : [operation], type, position });
 }
 
 /** Compares what a request accepts. Old values must still be accepted, and new ones may be. */
@@ -91,7 +96,8 @@ function noteSchema(comparison: Comparison, mode: Mode, about: About, shortfalls
     const name = placeName(place);
     const subject = place.type === null ? about.subject + name : name;
     const position = (shared.type === null ? null : comparison.locate.type(shared)) ?? about.position;
-    note(comparison, tolerated ? "additive" : "breaking", { ...about, subject, position }, sentence(mode, reason));
+    const verdict = tolerated ? "additive" : schemaRule(mode, reason.kind);
+    note(comparison, verdict, { ...about, subject, position, type: place.type }, sentence(mode, reason));
   }
 }
 

@@ -25,7 +25,7 @@ export function compareContracts(
   if (canonical(before.security as never) !== canonical(after.security as never)) {
     note(
       comparison,
-      "breaking",
+      "security-changed",
       { operation: null, subject: "security", position: null },
       "requests are authenticated otherwise now",
     );

@@ -6,8 +6,9 @@ import type { FactValue } from "../../model.ts";
 import type { FactSetting } from "../../settings.ts";
 import type { LockedFacts, LockedOperation } from "../lock.ts";
 import { type About, type Comparison, note } from "./comparison.ts";
+import type { Rule } from "./rules.ts";
 
-type Finding = readonly [verdict: "additive" | "breaking", message: string];
+type Finding = readonly [verdict: "additive" | Rule, message: string];
 
 export function compareFacts(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
   const { roles, facts } = comparison.settings;
@@ -27,7 +28,7 @@ function role(roles: readonly string[], before: LockedFacts, after: LockedFacts)
   if (before.role === after.role) return null;
   const rank = (role: string | null) => (role === null ? -1 : roles.indexOf(role));
   return rank(after.role) > rank(before.role)
-    ? ["breaking", `is forbidden to ${before.role} keys now; it takes ${after.role}`]
+    ? ["role-raised", `is forbidden to ${before.role} keys now; it takes ${after.role}`]
     : ["additive", `can be called with a ${after.role} key now; it took ${before.role}`];
 }
 
@@ -37,22 +38,22 @@ function own(name: string, { ordered, offered, values, list }: FactSetting, befo
   if (before === after) return [];
   if (offered) {
     if (before === null) return [["additive", `has the ${name} ${after} now`]];
-    return [["breaking", `has ${after === null ? `no ${name} any more` : `the ${name} ${after} now`}; it had ${before}`]];
+    return [["fact-changed", `has ${after === null ? `no ${name} any more` : `the ${name} ${after} now`}; it had ${before}`]];
   }
   if (!ordered)
     return after === null
       ? [["additive", `has no ${name} any more`]]
-      : [["breaking", `has the ${name} ${after} now; it was ${before ?? "none"}`]];
+      : [["fact-changed", `has the ${name} ${after} now; it was ${before ?? "none"}`]];
   const rank = (value: FactValue) => (value === null ? -1 : (values ?? []).indexOf(String(value)));
   const message = `needs the ${name} ${after ?? "none"} now; it needed ${before ?? "none"}`;
-  return [[rank(after) > rank(before) ? "breaking" : "additive", message]];
+  return [[rank(after) > rank(before) ? "fact-changed" : "additive", message]];
 }
 
 function listed(name: string, before: readonly string[], after: readonly string[]): Finding[] {
   const gained = after.filter((value) => !before.includes(value));
   const lost = before.filter((value) => !after.includes(value));
   return [
-    ...gained.map((value): Finding => ["breaking", `is ${name} ${value} now`]),
+    ...gained.map((value): Finding => ["fact-changed", `is ${name} ${value} now`]),
     ...lost.map((value): Finding => ["additive", `is ${name} ${value} no more`]),
   ];
 }
@@ -63,13 +64,16 @@ function idempotency(before: LockedFacts, after: LockedFacts): Finding | null {
   if (before.idempotency === "none") {
     return ["additive", after.idempotency === "key" ? "takes an Idempotency-Key now" : "is idempotent by nature now"];
   }
-  return ["breaking", before.idempotency === "key" ? "takes no Idempotency-Key any more" : "is no longer idempotent by nature"];
+  return [
+    "idempotency-lost",
+    before.idempotency === "key" ? "takes no Idempotency-Key any more" : "is no longer idempotent by nature",
+  ];
 }
 
 function bodyLimit(before: LockedOperation, after: LockedOperation): Finding | null {
   if (!before.body || !after.body || before.bodyLimit === after.bodyLimit) return null;
   return after.bodyLimit < before.bodyLimit
-    ? ["breaking", `refuses bodies over ${after.bodyLimit} bytes now; it took ${before.bodyLimit}`]
+    ? ["body-limit-lowered", `refuses bodies over ${after.bodyLimit} bytes now; it took ${before.bodyLimit}`]
     : ["additive", `takes bodies up to ${after.bodyLimit} bytes now; it took ${before.bodyLimit}`];
 }
 
@@ -77,5 +81,5 @@ function pages(before: LockedFacts, after: LockedFacts): Finding | null {
   if (before.pages === after.pages) return null;
   return before.pages === null
     ? ["additive", `can be paged through ${after.pages} now`]
-    : ["breaking", `can no longer be paged through ${before.pages}`];
+    : ["pages-lost", `can no longer be paged through ${before.pages}`];
 }

@@ -13,7 +13,7 @@ export function compareOperations(comparison: Comparison): void {
     if (now) compareOperation(comparison, about, operation, now);
     else if (isOver(comparison, operation))
       note(comparison, "additive", about, `is gone, as was announced for ${operation.sunset}`);
-    else note(comparison, "breaking", about, gone(comparison, operation));
+    else noteGone(comparison, about, operation);
   }
   for (const [id, { method, path }] of Object.entries(after.operations)) {
     if (before.operations[id]) continue;
@@ -39,17 +39,19 @@ function compareNotices(comparison: Comparison, about: About, before: LockedOper
   const sooner = before.sunset !== undefined && after.sunset !== undefined && after.sunset < before.sunset;
   const announced = before.sunset === undefined ? "" : `; it was announced for ${before.sunset}`;
   const message = after.sunset === undefined ? "stays" : `may be gone from ${after.sunset}`;
-  note(comparison, sooner ? "breaking" : "additive", about, `${message}${announced}`, "notice");
+  note(comparison, sooner ? "sunset-sooner" : "additive", about, `${message}${announced}`, "notice");
 }
 
-function gone({ after }: Comparison, { method, path }: LockedOperation): string {
-  const heir = Object.entries(after.operations).find(([, operation]) => operation.method === method && operation.path === path);
-  return heir ? `is called ${heir[0]} now, so that generated clients lose its method` : `is gone: ${method} ${path}`;
+function noteGone(comparison: Comparison, about: About, { method, path }: LockedOperation): void {
+  const operations = Object.entries(comparison.after.operations);
+  const [heir] = operations.find(([, operation]) => operation.method === method && operation.path === path) ?? [];
+  if (heir === undefined) note(comparison, "operation-removed", about, `is gone: ${method} ${path}`);
+  else note(comparison, "operation-renamed", about, `is called ${heir} now, so that generated clients lose its method`);
 }
 
 function compareOperation(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
   if (before.method !== after.method || before.path !== after.path) {
-    note(comparison, "breaking", about, `moved from ${before.method} ${before.path} to ${after.method} ${after.path}`);
+    note(comparison, "operation-moved", about, `moved from ${before.method} ${before.path} to ${after.method} ${after.path}`);
   }
   compareNotices(comparison, about, before, after);
   compareFacts(comparison, about, before, after);
@@ -67,14 +69,14 @@ function compareBodies(
 ): void {
   if (before && after) {
     if (before.contentType !== after.contentType)
-      note(comparison, "breaking", about, `takes ${after.contentType} now, not ${before.contentType}`);
+      note(comparison, "body-content-type", about, `takes ${after.contentType} now, not ${before.contentType}`);
     if (before.required !== after.required) noteNeed(comparison, about, after.required);
     compareRequest(comparison, about, before.schema, after.schema);
   } else if (after?.required) noteNeed(comparison, about, true);
   else if (before || after)
-    note(comparison, after ? "additive" : "breaking", about, after ? "takes a body now" : "takes no body any more");
+    note(comparison, after ? "additive" : "body-removed", about, after ? "takes a body now" : "takes no body any more");
 }
 
 function noteNeed(comparison: Comparison, about: About, needed: boolean): void {
-  note(comparison, needed ? "breaking" : "additive", about, needed ? "needs a body now" : "no longer needs a body");
+  note(comparison, needed ? "body-required" : "additive", about, needed ? "needs a body now" : "no longer needs a body");
 }

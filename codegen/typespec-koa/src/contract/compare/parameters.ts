@@ -28,15 +28,15 @@ function compareParameter(
     compareDefaults(comparison, about, before, after);
     compareRequest(comparison, about, before.schema, after.schema);
   } else if (after?.required) noteNeed(comparison, about, true);
-  else note(comparison, after ? "additive" : "breaking", about, after ? "is accepted now" : "is no longer accepted");
+  else note(comparison, after ? "additive" : "parameter-removed", about, after ? "is accepted now" : "is no longer accepted");
 }
 
 function noteNeed(comparison: Comparison, about: About, needed: boolean): void {
-  note(comparison, needed ? "breaking" : "additive", about, needed ? "is needed now" : "is no longer needed");
+  note(comparison, needed ? "parameter-required" : "additive", about, needed ? "is needed now" : "is no longer needed");
 }
 
 function compareDefaults(comparison: Comparison, about: About, before: LockedParameter, after: LockedParameter): void {
   const [old, now] = [JSON.stringify(before.schema.default), JSON.stringify(after.schema.default)];
   if (old !== now)
-    note(comparison, "breaking", about, `left out, it now means ${now ?? "nothing"}; it meant ${old ?? "nothing"}`);
+    note(comparison, "parameter-default", about, `left out, it now means ${now ?? "nothing"}; it meant ${old ?? "nothing"}`);
 }

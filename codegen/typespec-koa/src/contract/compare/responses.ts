@@ -4,12 +4,12 @@ import { type About, type Comparison, compareResponse, note } from "./comparison
 /** The success responses of an operation. A client knows certain statuses, so none may be added or removed. */
 export function compareSuccesses(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
   for (const status of Object.keys(after.responses)) {
-    if (!before.responses[status]) note(comparison, "breaking", about, `may answer ${status} now`);
+    if (!before.responses[status]) note(comparison, "status-added", about, `may answer ${status} now`);
   }
   for (const [status, response] of Object.entries(before.responses)) {
     const now = after.responses[status];
     if (now) compareOne(comparison, { ...about, subject: `${about.subject} ${status}` }, response, now);
-    else note(comparison, "breaking", about, `never answers ${status} any more`);
+    else note(comparison, "status-removed", about, `never answers ${status} any more`);
   }
 }
 
@@ -21,7 +21,7 @@ export function compareErrors(comparison: Comparison, about: About, before: Lock
   for (const error of after.errors)
     if (!before.errors.includes(error)) note(comparison, "additive", about, `may answer ${error} now`);
   for (const error of before.errors)
-    if (!after.errors.includes(error)) note(comparison, "breaking", about, `never answers ${error} any more`);
+    if (!after.errors.includes(error)) note(comparison, "error-removed", about, `never answers ${error} any more`);
 }
 
 /** The errors themselves, which all operations share. */
@@ -30,8 +30,8 @@ export function compareEnvelopes(comparison: Comparison): void {
   for (const [code, status] of Object.entries(before.codes)) {
     const about: About = { operation: null, subject: code, position: locate.code(code) };
     const now = after.codes[code];
-    if (now === undefined) note(comparison, "breaking", about, "there is no such error code any more");
-    else if (now !== status) note(comparison, "breaking", about, `is sent under ${now} now, not ${status}`);
+    if (now === undefined) note(comparison, "error-removed", about, "there is no such error code any more");
+    else if (now !== status) note(comparison, "error-status", about, `is sent under ${now} now, not ${status}`);
   }
   for (const code of Object.keys(after.codes)) {
     if (before.codes[code] === undefined)
@@ -41,7 +41,7 @@ export function compareEnvelopes(comparison: Comparison): void {
     const about: About = { operation: null, subject: error, position: locate.error(error) };
     const now = after.errors[error];
     if (now) compareOne(comparison, about, response, now);
-    else note(comparison, "breaking", about, "is answered by no operation any more");
+    else note(comparison, "error-removed", about, "is answered by no operation any more");
   }
   for (const error of Object.keys(after.errors)) {
     if (!before.errors[error])
@@ -51,7 +51,12 @@ export function compareEnvelopes(comparison: Comparison): void {
 
 function compareOne(comparison: Comparison, about: About, before: LockedResponse, after: LockedResponse): void {
   if (before.contentType !== after.contentType) {
-    note(comparison, "breaking", about, `carries ${after.contentType ?? "no body"} now, not ${before.contentType ?? "no body"}`);
+    note(
+      comparison,
+      "response-content-type",
+      about,
+      `carries ${after.contentType ?? "no body"} now, not ${before.contentType ?? "no body"}`,
+    );
   } else if (before.schema && after.schema) compareResponse(comparison, about, before.schema, after.schema);
   compareHeaders(comparison, about, before, after);
 }
@@ -61,9 +66,9 @@ function compareHeaders(comparison: Comparison, about: About, before: LockedResp
     if (!before.headers[name]) note(comparison, "additive", about, `has the header ${name} now`);
   for (const [name, { required, schema }] of Object.entries(before.headers)) {
     const now = after.headers[name];
-    if (!now) note(comparison, "breaking", about, `has the header ${name} no more`);
+    if (!now) note(comparison, "header-removed", about, `has the header ${name} no more`);
     else {
-      if (required && !now.required) note(comparison, "breaking", about, `may lack the header ${name} now`);
+      if (required && !now.required) note(comparison, "header-optional", about, `may lack the header ${name} now`);
       if (!required && now.required) note(comparison, "additive", about, `always has the header ${name} now`);
       compareResponse(comparison, { ...about, subject: `${about.subject} header ${name}` }, schema, now.schema);
     }

@@ -1,6 +1,8 @@
 /** The names of types, and what is deprecated in them. Whether values changed is found where they are used. */
 import { tokenName } from "../../json-pointer.ts";
 import type { Json, Schema } from "../../schema.ts";
+import type { Lock } from "../lock.ts";
+import { references } from "../schema/same.ts";
 import { token } from "../schema/side.ts";
 import { canonical } from "../schema/values.ts";
 import { type About, type Comparison, note } from "./comparison.ts";
@@ -12,20 +14,36 @@ const EXPORTING = ["client", "python"] as const;
 export function compareTypes(comparison: Comparison): void {
   const { before, after, locate, settings } = comparison;
   const exported = EXPORTING.some((artefact) => settings.artefacts.includes(artefact));
-  const added = Object.entries(after.types).filter(([name]) => !(name in before.types));
+  const all = Object.entries(after.types);
+  const added = all.filter(([name]) => !(name in before.types));
   for (const [name, schema] of Object.entries(before.types)) {
     const now = after.types[name];
     const about: About = { operation: null, subject: name, position: locate.type({ type: name, pointer: "" }) };
     if (now) compareDeprecations(comparison, name, schema, now);
     else if (exported) {
-      const [heir] = added.find(([other, candidate]) => alike(name, schema) === alike(other, candidate)) ?? [];
+      // A name that an exception kept in the lock has an heir that the lock has as well.
+      const [heir] =
+        (isReached(before, name) ? added : all).find(([other, candidate]) => alike(name, schema) === alike(other, candidate)) ??
+        [];
       if (heir === undefined) note(comparison, "additive", about, "is the name of no type any more");
       else {
         const position = locate.type({ type: heir, pointer: "" });
-        note(comparison, "breaking", { ...about, position }, `is called ${heir} now, so that clients no longer export its name`);
+        note(
+          comparison,
+          "type-renamed",
+          { ...about, position, type: name },
+          `is called ${heir} now, so that clients no longer export its name`,
+        );
       }
     }
   }
+}
+
+/** Whether an operation still uses a type of the lock. */
+function isReached({ operations, errors, types }: Lock, name: string): boolean {
+  const reached = new Set(references([operations, errors] as never));
+  for (const each of reached) for (const next of references(types[each] ?? true)) reached.add(next);
+  return reached.has(name);
 }
 
 /** Without its own name, which a type that refers to itself has inside. */
