@@ -11,20 +11,28 @@ export interface Option {
   readonly short?: string;
   /** The placeholder of its value in the help; absent for a boolean. */
   readonly value?: string;
+  /** The values that it may have, if they are few. */
+  readonly values?: readonly string[];
+  /** Whether it may be given several times. */
+  readonly multiple?: true;
   readonly about: string;
 }
 
 export interface Given {
   readonly words: readonly string[];
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 }
 
 export interface Command {
   /** As typed: `jobs watch`. */
   readonly name: string;
-  /** What follows it: `<namespace> [file]`. */
+  /** What follows it: `<namespace> [file]`, or `<namespace> <id...>` for one or more. */
   readonly takes: string;
   readonly about: string;
+  /** What its words are, by their names. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** What the help says after the options. */
+  readonly more?: string;
   readonly options?: Readonly<Record<string, Option>>;
   /** It does not call the API. It uses the database that the environment configures, as the service does. */
   readonly operates?: true;
@@ -32,8 +40,17 @@ export interface Command {
   run(given: Given): Promise<number | undefined>;
 }
 
+export const OUTPUTS = ["table", "json", "tsv", "csv"] as const;
+
 const always: Readonly<Record<string, Option>> = {
-  json: { type: "boolean", about: "Print JSON for machines, one value per line." },
+  json: { type: "boolean", about: "Print JSON for machines, one value per line. The same as --output json." },
+  output: {
+    type: "string",
+    short: "o",
+    value: "format",
+    values: OUTPUTS,
+    about: "table, json, tsv or csv. Default: a table in a terminal, tsv in a pipe or file.",
+  },
   help: { type: "boolean", short: "h", about: "Show this help." },
 };
 
@@ -67,16 +84,29 @@ export function readGiven(command: Command, args: readonly string[]): Given {
   let parsed: ReturnType<typeof parseArgs>;
   try {
     const types = Object.fromEntries(
-      Object.entries(options).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]),
+      Object.entries(options).map(([name, { type, short, multiple }]) => [
+        name,
+        { type, ...(short ? { short } : {}), ...(multiple ? { multiple } : {}) },
+      ]),
     );
-    parsed = parseArgs({ args: [...args], options: types, allowPositionals: true });
+    parsed = parseArgs({ args: [...args], options: types, allowPositionals: true, allowNegative: true });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usageOf(command)}`);
   }
   const { positionals: words, values } = parsed;
   const wrong = values.help ? null : wrongWord(command, words);
   if (wrong !== null) throw new UsageError(`${wrong}\n\n${usageOf(command)}`);
-  return { words, options: values as Given["options"] };
+  return { words, options: withFormat(values as Given["options"]) };
+}
+
+/** `--json` and `--output json` are the same. @throws UsageError */
+function withFormat(options: Given["options"]): Given["options"] {
+  const { json: isJson, output } = options;
+  if (output === undefined) return options;
+  if (!OUTPUTS.some((one) => one === output))
+    throw new UsageError(`--output must be one of ${OUTPUTS.join(", ")}, not "${output}".`);
+  if (isJson && output !== "json") throw new UsageError(`Give --json or --output ${output}, not both.`);
+  return { ...options, json: output === "json" };
 }
 
 /** What is wrong with the words after a command; null if nothing is. */
@@ -84,7 +114,7 @@ function wrongWord({ takes }: Command, words: readonly string[]): string | null 
   const taken = takes.match(/<[^>]+>|\[[^\]]+\]/g) ?? [];
   const missing = taken.slice(words.length).filter((one) => one.startsWith("<"));
   if (missing.length > 0) return `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing.`;
-  const more = words.slice(taken.length);
+  const more = /\.\.\.[>\]]$/.test(taken.at(-1) ?? "") ? [] : words.slice(taken.length);
   if (more.length > 0) return `"${more.join(" ")}" is one argument too many.`;
   const empty = taken.find((one, at) => one.startsWith("<") && words[at] === "");
   return empty === undefined ? null : `${empty} must not be empty.`;
@@ -105,16 +135,35 @@ function nameOf(word: string | undefined): string | null {
 }
 
 export function usageOf(command: Command): string {
-  const { name, takes, about } = command;
-  const listed = Object.entries(optionsOf(command)).map(([option, { value, about: why }]) => {
-    return `  --${`${option}${value ? ` <${value}>` : ""}`.padEnd(26)} ${why}`;
-  });
-  return `Usage: judgment ${[name, takes].filter(Boolean).join(" ")}\n\n${about}\n\n${listed.join("\n")}\n`;
+  const { name, takes, about, more, words = {} } = command;
+  const listed = [
+    ...Object.entries(words).map(([word, why]) => entry(`<${word}>`, why)),
+    ...Object.entries(optionsOf(command)).map(([option, { short, value, about: why }]) =>
+      entry(`${short ? `-${short}, ` : ""}--${option}${value ? ` <${value}>` : ""}`, why),
+    ),
+  ];
+  return `Usage: judgment ${[name, takes].filter(Boolean).join(" ")}\n\n${about}\n\n${listed.join("\n")}\n${more ? `\n${more}\n` : ""}`;
+}
+
+const INDENT = 31;
+
+/** A line of the help. A terminal gets it in lines of its width. */
+function entry(name: string, about: string): string {
+  const head = `  ${name.padEnd(INDENT - 4)}  `;
+  const width = (process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY) - INDENT - 1;
+  if (about.length <= width || width < INDENT) return `${head}${about}`.trimEnd();
+  const lines = about.match(new RegExp(`\\S.{0,${width - 1}}(?=\\s|$)`, "g")) ?? [about];
+  return `${head}${lines.join(`\n${" ".repeat(INDENT)}`)}`;
 }
 
 /** A string option. */
 export function text({ options }: Pick<Given, "options">, name: string): string | undefined {
   return options[name] as string | undefined;
+}
+
+/** An option that may be given several times. */
+export function texts({ options }: Pick<Given, "options">, name: string): readonly string[] {
+  return (options[name] as readonly string[] | undefined) ?? [];
 }
 
 /** A comma-separated option. */

@@ -1,6 +1,7 @@
 /** Runs one command: finds it, parses its options, runs it, and reports its errors. */
 import { readFileSync } from "node:fs";
 import { didYouMean } from "#src/server/http/did-you-mean.ts";
+import { inColour } from "./colour.ts";
 import { type Command, everywhere, leading, readGiven, usageOf } from "./command.ts";
 import { addressOf } from "./connection.ts";
 
@@ -16,10 +17,10 @@ export async function main(typed: readonly string[]): Promise<number | undefined
   const [first] = args;
   if (first === "--version" || first === "version") return void process.stdout.write(`${version()}\n`);
   if (first === undefined || first === "--help" || first === "-h" || first === "help") return help(commands, args.slice(1));
-  const command = commands.find(({ name }) => name.split(" ").every((word, at) => args[at] === word));
-  if (!command) return unknown(commands, args);
   let url = "";
   try {
+    const command = (first === "api" ? await operationOf(args[1]) : null) ?? named(commands, args);
+    if (!command) return unknown(commands, args);
     const given = readGiven(command, [...options, ...args.slice(command.name.split(" ").length)]);
     url = addressOf(given);
     if (given.options.help) return void process.stdout.write(usageOf(command));
@@ -27,9 +28,28 @@ export async function main(typed: readonly string[]): Promise<number | undefined
   } catch (error) {
     const { toldOf } = await import("./failures.ts");
     const { exit, code, message, details } = toldOf(error, url);
-    process.stderr.write(`${typed.includes("--json") ? JSON.stringify({ error: { code, message, details } }) : message}\n`);
+    const said = isForMachines(typed)
+      ? JSON.stringify({ error: { code, message, details } })
+      : inColour("red", message, process.stderr);
+    process.stderr.write(`${said}\n`);
     return exit;
   }
+}
+
+/** Of several whose names are there, the longest name. */
+function named(commands: readonly Command[], args: readonly string[]): Command | undefined {
+  return commands
+    .filter(({ name }) => name.split(" ").every((word, at) => args[at] === word))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];
+}
+
+/** The contract is read only where one of its operations is called. */
+async function operationOf(word: string | undefined): Promise<Command | null> {
+  return (await import("./api/command.ts")).operationNamed(word);
+}
+
+function isForMachines(typed: readonly string[]): boolean {
+  return /(^| )(--json|(--output|-o)[= ]json)( |$)/.test(typed.join(" "));
 }
 
 /** The help of a command, of all commands that begin with a word, or of all. */

@@ -1,16 +1,26 @@
 /** The output of commands: tables and members for people, one JSON value per line for machines. */
 import { once } from "node:events";
 import Table from "cli-table3";
-import type { Given } from "./command.ts";
+import { inColour, ofStatus } from "./colour.ts";
+import type { Given, OUTPUTS } from "./command.ts";
+import { csvLine } from "./csv-line.ts";
 
 export type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 
 /** The default maximum of rows in a table. */
 const MOST_SHOWN = 100;
 
+export type Format = (typeof OUTPUTS)[number];
+
+/** The requested format; otherwise a table in a terminal, and cells separated by tabs elsewhere. */
+export function formatOf({ options }: Pick<Given, "options">): Format {
+  if (options.json) return "json";
+  return (options.output as Format | undefined) ?? (process.stdout.isTTY ? "table" : "tsv");
+}
+
 /**
- * Prints rows as a table, or as JSON as they arrive. A table for people shows only the first of many rows and says so. In a pipe
- * or a file, a table has no borders: a line of names, then a line per row, with tabs between cells.
+ * Prints rows as a table, or line by line as they arrive. What nobody asked to have whole shows only the first of many rows, and says so.
+ * In a pipe or a file, a table has no borders: a line of names, then a line per row, with tabs between cells.
  * @param limit the requested limit
  */
 export async function print<Row>(
@@ -19,9 +29,11 @@ export async function print<Row>(
   columns: Columns<Row>,
   limit?: number,
 ): Promise<void> {
-  const most = limit ?? (given.options.json ? Number.POSITIVE_INFINITY : MOST_SHOWN);
+  const format = formatOf(given);
+  const isAsked = given.options.output !== undefined && format !== "table";
+  const most = limit ?? (format === "json" || isAsked ? Number.POSITIVE_INFINITY : MOST_SHOWN);
   const names = Object.keys(columns);
-  const table = process.stdout.isTTY ? new Table({ head: names, style: { head: [], border: [], compact: true } }) : null;
+  const table = format === "table" ? tableOf(names) : null;
   let count = 0;
   let more = false;
   for await (const row of rows) {
@@ -31,14 +43,23 @@ export async function print<Row>(
     }
     count += 1;
     const cells = () => Object.values(columns).map((value) => shown(value(row)));
-    if (given.options.json) await line(JSON.stringify(row));
-    else if (table) table.push(cells());
-    else await line(`${count === 1 ? `${names.join("\t")}\n` : ""}${cells().map(inOneCell).join("\t")}`);
+    if (format === "json") await line(JSON.stringify(row));
+    else if (table) table.push(cells().map((cell, at) => ofStatus(names[at]!, cell)));
+    else await line(`${count === 1 ? `${lineOf(format, names)}\n` : ""}${lineOf(format, cells())}`);
   }
-  if (given.options.json) return;
-  if (count === 0) process[table ? "stdout" : "stderr"].write("There are none.\n");
+  if (format === "json") return;
+  if (count === 0) process[process.stdout.isTTY ? "stdout" : "stderr"].write("There are none.\n");
   else if (table) process.stdout.write(`${table.toString()}\n`);
   if (more && limit === undefined) process.stderr.write(`There are more than these ${count}. Use --limit to show more.\n`);
+}
+
+function tableOf(names: readonly string[]): Table.Table {
+  const head = names.map((name) => inColour("bold", name, process.stdout));
+  return new Table({ head, style: { head: [], border: [], compact: true } });
+}
+
+function lineOf(format: Format, cells: readonly string[]): string {
+  return format === "csv" ? csvLine(cells) : cells.map(inOneCell).join("\t");
 }
 
 /** Waits for a slow reader. */
@@ -46,9 +67,12 @@ export async function line(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, "drain");
 }
 
-/** One object: its members, or JSON. */
+/** One object: its members, JSON, or a line of names and a line of values. */
 export function printOne(given: Given, value: object): void {
+  const { output } = given.options;
+  const [names, cells] = [Object.keys(value), Object.values(value).map(shown)];
   if (given.options.json) process.stdout.write(`${JSON.stringify(value)}\n`);
+  else if (output === "csv" || output === "tsv") process.stdout.write(`${lineOf(output, names)}\n${lineOf(output, cells)}\n`);
   else process.stdout.write(`${membersOf(value as Record<string, unknown>).join("\n")}\n`);
 }
 

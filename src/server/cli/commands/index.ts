@@ -1,4 +1,5 @@
 /** All commands, in the order of the help. */
+import { api } from "../api/command.ts";
 import type { Command } from "../command.ts";
 import { data } from "./data.ts";
 import { discovery } from "./discovery.ts";
@@ -26,5 +27,6 @@ export const commands: readonly Command[] = [
   exportLog,
   ...events,
   ...following,
+  api,
   mcp,
 ];

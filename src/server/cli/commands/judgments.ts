@@ -1,7 +1,7 @@
 /** Judgments: commands to create, list and show them. */
-import { readFileSync } from "node:fs";
-import { type Command, limitOf, UsageError } from "../command.ts";
+import { type Command, limitOf } from "../command.ts";
 import { clientOf } from "../connection.ts";
+import { definitionOf } from "../definition.ts";
 import { print, printOne } from "../output.ts";
 
 export const judgments: readonly Command[] = [
@@ -48,15 +48,3 @@ export const judgments: readonly Command[] = [
     },
   },
 ];
-
-/** @throws UsageError */
-function definitionOf(given: string): unknown {
-  const file = given.startsWith("@") ? given.slice(1) : null;
-  try {
-    return JSON.parse(file === null ? given : readFileSync(file, "utf8"));
-  } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    if (code === "ENOENT") throw new UsageError(`The file "${file}" does not exist.`);
-    throw new UsageError(`${file === null ? "The definition" : `"${file}"`} must be JSON: ${message}`);
-  }
-}
