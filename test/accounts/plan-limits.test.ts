@@ -166,6 +166,26 @@ describe("what a plan limits", () => {
     expect(await small.used("judgments")).toEqual({ limit: LIMIT, used: 1 });
   });
 
+  it("leaves nothing of a System One request for whose questions, or whose namespace, there is no room", async () => {
+    const small = await Small.make();
+    const questions = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`q${n}`, { type: "noul", instructions: `Is it ${n}?` }]));
+    const refused = async (count: number, resource: Resource) =>
+      expect(await small.send("POST", "/systemone", { state: "new", questions: questions(count) })).toMatchObject({
+        status: 403,
+        body: { error: { code: "limit_exceeded", details: { resource } } },
+      });
+    await refused(LIMIT + 1, "judgments");
+    expect([(await small.used("judgments")).used, (await small.used("namespaces")).used]).toEqual([0, 0]);
+    for (let n = 0; n < LIMIT; n++) await small.send("POST", `/namespaces/n${n}`, { upsert: [{ id: "a" }] });
+    await refused(1, "namespaces");
+    expect([(await small.used("judgments")).used, (await small.used("namespaces")).used]).toEqual([0, LIMIT]);
+    await small.send("DELETE", "/namespaces/n0");
+    const { status } = await small.send("POST", "/systemone", { state: "new", questions: questions(LIMIT) });
+    expect(status).toBe(200);
+    expect((await small.used("judgments")).used).toBe(LIMIT);
+  });
+
   it("is free again for what ends with its namespace", async () => {
     const small = await Small.make();
     await small.send("POST", "/namespaces/n", { upsert: [{ id: "a" }, { id: "b" }] });

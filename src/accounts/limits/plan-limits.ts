@@ -121,6 +121,16 @@ export function countAhead(session: Session, organizationId: string, resource: R
   return sql.add(session, organizationId, resource);
 }
 
+/**
+ * Looks ahead and counts nothing, for requests that make several things one after the other.
+ * @throws ServiceError `limit_exceeded` if there is no room for one more now
+ */
+export async function refuseIfFull(session: Session, organizationId: string, resource: Resource): Promise<void> {
+  const used = (await sql.readCounts(session, organizationId)).get(resource) ?? 0;
+  const refusal = await refusalOf(session, organizationId, resource, used + 1);
+  if (refusal !== null) throw refusal;
+}
+
 /** @param used the count including the new one */
 export async function refusalOf(
   session: Session,

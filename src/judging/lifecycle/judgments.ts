@@ -53,6 +53,12 @@ export interface JudgmentParts {
   wakeRemoval?: () => void;
 }
 
+/** A definition that has been checked, with the row it becomes. */
+interface Prepared {
+  readonly given: Omit<JudgmentCreate, "freshness">;
+  readonly stored: Parameters<typeof sql.insertJudgment>[2] & { readonly definition: JudgmentDefinition };
+}
+
 export class Judgments {
   readonly #parts: Required<Omit<JudgmentParts, "large">> & Pick<JudgmentParts, "large">;
 
@@ -61,44 +67,30 @@ export class Judgments {
   }
 
   /** @param scope of the API key */
-  async create(
+  async create(organizationId: string, owner: string, given: JudgmentCreate, scope: string | null = null): Promise<JudgmentView> {
+    const prepared = await this.#prepare(organizationId, owner, given, scope);
+    return this.#change(organizationId, owner, async (tx) => {
+      const created = await this.#insert(tx, organizationId, prepared);
+      if (created === null)
+        throw conflict(`"${owner}" already has a judgment "${given.name}". Create a version of it, or choose another name.`);
+      return created;
+    });
+  }
+
+  /**
+   * Creates those that the owner does not have: all of them, or none if one is refused.
+   * @param scope of the API key
+   */
+  async createMissing(
     organizationId: string,
     owner: string,
-    { freshness, ...given }: JudgmentCreate,
-    scope: string | null = null,
-  ): Promise<JudgmentView> {
-    const frequency = freshness ? [...freshnessIssues(freshness, "/freshness"), ...intervalFits(freshness, "/freshness")] : [];
-    this.#check(given, scope, frequency);
-    const definition = this.#complete(given);
-    const at = this.#parts.clock.now();
-    await checkSize(this.#parts, { organizationId, owner }, definition, at);
-    const stored = {
-      judgmentId: newId("jdg", at),
-      name: given.name,
-      owner,
-      type: given.type,
-      activeVersion: 1,
-      definition,
-      own: { thresholds: given.thresholds ?? {}, freshness: freshness ?? {} },
-      calibrations: [],
-      weights: null,
-      createdAt: at,
-    };
-    return this.#parts.db.transaction(async (tx) => {
-      await raiseEpoch(tx, organizationId, owner);
-      await this.#parts.dependents.judgmentsChanged(tx, organizationId, owner, at);
-      if (!(await sql.insertJudgment(tx, organizationId, stored))) {
-        throw conflict(`"${owner}" already has a judgment "${given.name}". Create a version of it, or choose another name.`);
-      }
-      await countMade(tx, organizationId, "judgments");
-      const judgment = settled(stored, NO_OVERRIDES);
-      const version = await this.#addVersion(tx, organizationId, judgment, definition);
-      await keepReaders(tx, { organizationId, groups: this.#parts.groups }, judgment);
-      // It may replace an inherited judgment that others read.
-      await rerender(tx, organizationId, judgment, { itself: false, readers: true }, at);
-      await this.#parts.dependents.scheduleChanged(tx, organizationId, judgment, owner, at);
-      await audit(tx, organizationId, { ...change("judgment.created", judgment), after: given }, at);
-      return judgmentView(judgment, [version], owner);
+    given: readonly JudgmentCreate[],
+    scope: string | null,
+  ): Promise<void> {
+    const prepared: Prepared[] = [];
+    for (const one of given) prepared.push(await this.#prepare(organizationId, owner, one, scope));
+    await this.#change(organizationId, owner, async (tx) => {
+      for (const one of prepared) await this.#insert(tx, organizationId, one);
     });
   }
 
@@ -201,9 +193,7 @@ export class Judgments {
   /** Changes settings of the judgment itself, or a namespace's overrides of the template that it inherits from. */
   async update(organizationId: string, owner: string, name: string, changes: JudgmentUpdate): Promise<JudgmentView> {
     const at = this.#parts.clock.now();
-    return this.#parts.db.transaction(async (tx) => {
-      await raiseEpoch(tx, organizationId, owner);
-      await this.#parts.dependents.judgmentsChanged(tx, organizationId, owner, at);
+    return this.#change(organizationId, owner, async (tx) => {
       const judgment = await findJudgment(tx, organizationId, owner, name);
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       const definitions = versions.map(({ definition }) => definition);
@@ -222,11 +212,49 @@ export class Judgments {
     name: string,
     change: (tx: Transaction, judgment: Judgment) => Promise<T>,
   ): Promise<T> {
+    return this.#change(organizationId, owner, async (tx) => change(tx, await findOwn(tx, organizationId, owner, name)));
+  }
+
+  /** Changes definitions of an owner, in one transaction. */
+  #change<T>(organizationId: string, owner: string, change: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#parts.db.transaction(async (tx) => {
       await raiseEpoch(tx, organizationId, owner);
       await this.#parts.dependents.judgmentsChanged(tx, organizationId, owner, this.#parts.clock.now());
-      return change(tx, await findOwn(tx, organizationId, owner, name));
+      return change(tx);
     });
+  }
+
+  async #prepare(
+    organizationId: string,
+    owner: string,
+    { freshness, ...given }: JudgmentCreate,
+    scope: string | null,
+  ): Promise<Prepared> {
+    const frequency = freshness ? [...freshnessIssues(freshness, "/freshness"), ...intervalFits(freshness, "/freshness")] : [];
+    this.#check(given, scope, frequency);
+    const definition = this.#complete(given);
+    const at = this.#parts.clock.now();
+    await checkSize(this.#parts, { organizationId, owner }, definition, at);
+    const own = { thresholds: given.thresholds ?? {}, freshness: freshness ?? {} };
+    const { name, type } = given;
+    const judgmentId = newId("jdg", at);
+    const known = { judgmentId, name, owner, type, activeVersion: 1, definition, own, calibrations: [], weights: null };
+    return { given, stored: { ...known, createdAt: at } };
+  }
+
+  /** Null if the owner has one of this name. */
+  async #insert(tx: Transaction, organizationId: string, { given, stored }: Prepared): Promise<JudgmentView | null> {
+    const { owner, createdAt: at, definition } = stored;
+    if (!(await sql.insertJudgment(tx, organizationId, stored))) return null;
+    await countMade(tx, organizationId, "judgments");
+    const judgment = settled(stored, NO_OVERRIDES);
+    const version = await this.#addVersion(tx, organizationId, judgment, definition);
+    await keepReaders(tx, { organizationId, groups: this.#parts.groups }, judgment);
+    // It may replace an inherited judgment that others read.
+    await rerender(tx, organizationId, judgment, { itself: false, readers: true }, at);
+    await this.#parts.dependents.scheduleChanged(tx, organizationId, judgment, owner, at);
+    await audit(tx, organizationId, { ...change("judgment.created", judgment), after: given }, at);
+    return judgmentView(judgment, [version], owner);
   }
 
   /** Checks a definition on its own, and whether this API key may create it. */

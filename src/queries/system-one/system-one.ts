@@ -4,10 +4,11 @@
  * that answers on read: one flight for equal questions, budgets, the log, usage.
  *
  *   all there ─▶ read with its answers, within the wait
- *   else: refused if a budget is used up ─▶ missing judgments are created ─▶ the document is written ─▶ read the same way
+ *   else: refused if a budget or the plan leaves no room ─▶ missing judgments are created, all or none ─▶ the document is written ─▶ read the same way
  */
 import { createHash } from "node:crypto";
 import type { Document, JsonObject, JudgmentCreate, SystemOneRequest, SystemOneResult, SystemOneText } from "#generated/types.ts";
+import { refuseIfFull } from "#src/accounts/limits/plan-limits.ts";
 import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
 import { canonical, isObject, type Json } from "#src/foundation/json/json.ts";
 import type { EngineNames } from "#src/judging/definitions/definition-rules.ts";
@@ -16,6 +17,7 @@ import { countTokens } from "#src/judging/engines/tokens.ts";
 import type { Judgments } from "#src/judging/lifecycle/judgments.ts";
 import type { JudgingGate } from "#src/records/budgets/judging-gate.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
+import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { type ReadParts, readDocument } from "../documents/read.ts";
 import { type WriteParts, writeDocuments } from "../documents/write.ts";
 import { engineOf } from "./model.ts";
@@ -63,7 +65,8 @@ export async function answerSystemOne(
   // Before anything is stored: a refused request leaves nothing behind.
   if (stored === null || !isAnswered(stored)) await refuseOverBudget(parts, namespace);
   if (stored !== null) return resultOf(asked, stored.answers, tokensOf(stored));
-  for (const judgment of missing) await create(parts, namespace, judgment, scope);
+  await refuseWithoutRoom(parts, namespace);
+  if (missing.length > 0) await parts.judgments.createMissing(organizationId, namespace.name, missing, scope);
   const document = (await found(parts, namespace, id, reading)) ?? (await written(parts, namespace, { id, state }, reading));
   // Others may have used up a budget in the meantime.
   if (!isAnswered(document)) await refuseOverBudget(parts, namespace);
@@ -101,18 +104,6 @@ async function missingOf(
   return [...new Map(missing).values()];
 }
 
-async function create(
-  { judgments }: SystemOneParts,
-  { organizationId, name }: NamespaceRef,
-  judgment: JudgmentCreate,
-  scope: string | null,
-): Promise<void> {
-  await judgments.create(organizationId, name, judgment, scope).catch((error: unknown) => {
-    // Another request has asked it in the meantime.
-    if (!(error instanceof ServiceError && error.code === "conflict")) throw error;
-  });
-}
-
 type Reading = Parameters<typeof readDocument>[3];
 
 /** Null if the state is new here. */
@@ -140,6 +131,11 @@ async function written(
     if (!(error instanceof ServiceError && error.code === "conflict")) throw error;
   });
   return readDocument(documents, namespace, id, reading);
+}
+
+/** @throws ServiceError `limit_exceeded` if the namespace does not exist and the plan allows no more */
+async function refuseWithoutRoom({ documents: { db } }: SystemOneParts, { organizationId, name }: NamespaceRef): Promise<void> {
+  if ((await namespaceIdIfThere(db, organizationId, name)) === undefined) await refuseIfFull(db, organizationId, "namespaces");
 }
 
 /** @throws ServiceError `budget_exceeded` if a budget pauses judging */
