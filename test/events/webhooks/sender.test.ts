@@ -193,7 +193,8 @@ describe("a receiver that does not answer well", () => {
   ])("%s: %s", async (_, reason, behave) => {
     behave();
     const started = performance.now();
-    expect(await senderTo(names, short).send(attempt())).toMatchObject({ error: reason });
+    // Where the answer decides and not the clock, a busy machine has time for it.
+    expect(await senderTo(names, reason === "timeout" ? short : {}).send(attempt())).toMatchObject({ error: reason });
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
@@ -212,7 +213,7 @@ describe("a receiver that does not answer well", () => {
     receiver.answer(
       (request) => void request.socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nokHTTP/1.1 200 OK\r\n\r\n"),
     );
-    const sender = senderTo(names, short);
+    const sender = senderTo(names);
     const before = receiver.connections();
     for (const _ of [1, 2]) expect(await sender.send(attempt())).toMatchObject({ error: null, response: "ok" });
     expect(receiver.connections() - before).toBe(2);
