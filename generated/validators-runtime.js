@@ -305,10 +305,81 @@ var require_formats = __commonJS({
   }
 });
 var import_ucs2length = __toESM(require_ucs2length());
-var import_formats = __toESM(require_formats());
-var export_fullFormats = import_formats.fullFormats;
+
+// codegen/typespec-koa/src/emit/validators/formats.ts
+var import_formats = __toESM(require_formats(), 1);
+var INTEGERS = {
+  int8: [-(2n ** 7n), 2n ** 7n - 1n],
+  int16: [-(2n ** 15n), 2n ** 15n - 1n],
+  int32: [-(2n ** 31n), 2n ** 31n - 1n],
+  int64: [-(2n ** 63n), 2n ** 63n - 1n],
+  uint8: [0n, 2n ** 8n - 1n],
+  uint16: [0n, 2n ** 16n - 1n],
+  uint32: [0n, 2n ** 32n - 1n],
+  uint64: [0n, 2n ** 64n - 1n],
+  "double-int": [-(2n ** 53n - 1n), 2n ** 53n - 1n],
+  unixtime: [-8640000000000n, 8640000000000n]
+};
+var MOST_FLOAT = 2 ** 128 - 2 ** 104;
+function numberFormat([least, most]) {
+  const [low, high] = [Number(least), Number(most)];
+  const isExact = BigInt(high) === most;
+  return {
+    type: "number",
+    validate: (value) => Number.isInteger(value) && value >= low && (isExact ? value <= high : value < high)
+  };
+}
+var LONGEST_INTEGER = 20;
+function integerText([least, most]) {
+  return (text) => {
+    if (text.length > LONGEST_INTEGER || !/^(?:0|-?[1-9]\d*)$/.test(text)) return false;
+    const value = BigInt(text);
+    return value >= least && value <= most;
+  };
+}
+var LONGEST_DECIMAL = 1e3;
+var DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d{1,5})?$/;
+function decimal(text) {
+  return text.length <= LONGEST_DECIMAL && DECIMAL.test(text);
+}
+function decimal128(text) {
+  if (!decimal(text)) return false;
+  const [, whole = "", fraction = "", power = "0"] = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
+  const digits = (whole + fraction).replace(/^0+/, "");
+  const significant = digits.replace(/0+$/, "");
+  if (significant === "") return true;
+  const last = Number(power) - fraction.length + (digits.length - significant.length);
+  if (significant.length > 34 || last < -6176) return false;
+  return last <= 6111 + (34 - significant.length);
+}
+function base64(text) {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*(?:[AQgw]==|[AEIMQUYcgkosw048]=)?$/.test(text);
+}
+function base64url(text) {
+  if (!/^[A-Za-z0-9_-]*={0,2}$/.test(text)) return false;
+  const bare = text.replace(/=+$/, "");
+  if (text.length > bare.length && text.length % 4 !== 0) return false;
+  const rest = bare.length % 4;
+  if (rest === 1) return false;
+  return rest === 0 || (rest === 2 ? /[AQgw]$/ : /[AEIMQUYcgkosw048]$/).test(bare);
+}
+function httpDate(text) {
+  const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/.test(text) ? new Date(text) : null;
+  return time !== null && !Number.isNaN(time.getTime()) && time.toUTCString() === text;
+}
+var formats = {
+  ...import_formats.fullFormats,
+  ...Object.fromEntries(Object.entries(INTEGERS).map(([name, range]) => [name, numberFormat(range)])),
+  ...Object.fromEntries(Object.entries(INTEGERS).map(([name, range]) => [`${name}-text`, integerText(range)])),
+  float: { type: "number", validate: (value) => Math.abs(value) <= MOST_FLOAT },
+  decimal,
+  decimal128,
+  base64,
+  base64url,
+  "http-date": httpDate
+};
 var export_ucs2length = import_ucs2length.default;
 export {
-  export_fullFormats as fullFormats,
+  formats,
   export_ucs2length as ucs2length
 };

@@ -1,11 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateKeyId, validateNamespaceScope, validateTimestamp } from "../common/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
 const schema0 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean","default":false},"scope":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"expires_at":{"if":{"type":["string"]},"then":{"$ref":"Timestamp"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"},"minItems":1,"maxItems":50}},"required":["name","role"],"additionalProperties":false};
 const schema1 = {"type":"string","enum":["read_only","read_write"]};
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function validateAddressBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateKeyId, validateNamespaceScope, validateTimestamp } from "../common/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[a-z_]+\\.(\\*|[a-z_]+)$", "u");
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function validateAuditActionPattern(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateNamespaceScope, validateUsd } from "../common/validators.js";
 import { validateOnExceeded } from "../namespaces/validators.js";
-import { fullFormats } from "../validators-runtime.js";
+import { formats } from "../validators-runtime.js";
 
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function validateBudgetTerms(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

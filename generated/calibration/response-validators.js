@@ -1,15 +1,17 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateEngineName, validateEngineVersion, validateName, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
 import { validateJudgmentType, validateThreshold } from "../judgments/response-validators.js";
+import { formats } from "../validators-runtime.js";
 
-const schema0 = {"type":"object","properties":{"engine":{"$ref":"EngineName"},"engine_version":{"type":"string"},"outcomes":{"type":"integer","minimum":0},"documents":{"type":"integer","minimum":0},"fitted":{"type":["integer","null"]},"method":{"anyOf":[{"$ref":"CalibrationMethod"},{"type":"null"}]},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"from_previous_epoch":{"type":"boolean"},"raw":{"$ref":"CalibrationMetrics"},"calibrated":{"anyOf":[{"$ref":"CalibrationMetrics"},{"type":"null"}]}},"required":["engine","engine_version","outcomes","method","fitted_at","from_previous_epoch","raw","calibrated"]};
+const formats0 = formats.int64;
+const schema0 = {"type":"object","properties":{"engine":{"$ref":"EngineName"},"engine_version":{"type":"string"},"outcomes":{"type":"integer","format":"int64","minimum":0},"documents":{"type":"integer","format":"int64","minimum":0},"fitted":{"type":["integer","null"],"format":"int64"},"method":{"anyOf":[{"$ref":"CalibrationMethod"},{"type":"null"}]},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"from_previous_epoch":{"type":"boolean"},"raw":{"$ref":"CalibrationMetrics"},"calibrated":{"anyOf":[{"$ref":"CalibrationMetrics"},{"type":"null"}]}},"required":["engine","engine_version","outcomes","method","fitted_at","from_previous_epoch","raw","calibrated"]};
 const schema1 = {"type":"string","enum":["platt","temperature","isotonic"]};
-const schema2 = {"type":"object","properties":{"measured":{"type":"integer","minimum":0},"accuracy":{"type":["number","null"]},"expected_calibration_error":{"type":["number","null"]},"expected_calibration_error_low":{"type":["number","null"]},"expected_calibration_error_high":{"type":["number","null"]},"log_loss":{"type":["number","null"]},"brier_score":{"type":["number","null"]},"brier_decomposition":{"anyOf":[{"$ref":"BrierDecomposition"},{"type":"null"}]},"reliability":{"type":"array","items":{"$ref":"ReliabilityBin"},"minItems":10,"maxItems":10},"mean_level_distance":{"type":["number","null"]}},"required":["accuracy","expected_calibration_error","log_loss","reliability","mean_level_distance"]};
+const schema2 = {"type":"object","properties":{"measured":{"type":"integer","format":"int64","minimum":0},"accuracy":{"type":["number","null"]},"expected_calibration_error":{"type":["number","null"]},"expected_calibration_error_low":{"type":["number","null"]},"expected_calibration_error_high":{"type":["number","null"]},"log_loss":{"type":["number","null"]},"brier_score":{"type":["number","null"]},"brier_decomposition":{"anyOf":[{"$ref":"BrierDecomposition"},{"type":"null"}]},"reliability":{"type":"array","items":{"$ref":"ReliabilityBin"},"minItems":10,"maxItems":10},"mean_level_distance":{"type":["number","null"]}},"required":["accuracy","expected_calibration_error","log_loss","reliability","mean_level_distance"]};
 const schema3 = {"type":"string","enum":["fixed_sequence","order_statistic","simultaneous_bound"]};
-const schema4 = {"type":"object","properties":{"confidence":{"type":"number"},"threshold":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"promised":{"type":["number","null"]},"estimate":{"type":["number","null"]},"outcomes":{"type":"integer","minimum":0},"method":{"$ref":"CertificationMethod"},"labels_needed":{"type":["integer","null"]}},"required":["confidence","threshold","promised","estimate","outcomes","method","labels_needed"]};
+const schema4 = {"type":"object","properties":{"confidence":{"type":"number"},"threshold":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"promised":{"type":["number","null"]},"estimate":{"type":["number","null"]},"outcomes":{"type":"integer","format":"int64","minimum":0},"method":{"$ref":"CertificationMethod"},"labels_needed":{"type":["integer","null"],"format":"int64"}},"required":["confidence","threshold","promised","estimate","outcomes","method","labels_needed"]};
 const schema5 = {"type":"string","enum":["inactive","too_few_outcomes","one_sided","unreachable","refuted","uncertified"]};
-const schema6 = {"type":"object","properties":{"judgment":{"$ref":"Name"},"version":{"anyOf":[{"$ref":"VersionNumber"},{"type":"null"}]},"threshold":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"recommended":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"outcomes":{"type":"integer","minimum":0},"epoch":{"anyOf":[{"$ref":"EngineVersion"},{"type":"null"}]},"estimates":{"anyOf":[{"$ref":"RecommendationEstimates"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"NoRecommendation"},{"type":"null"}]},"message":{"type":["string","null"]},"certified":{"anyOf":[{"$ref":"Certified"},{"type":"null"}]},"decide":{"anyOf":[{"$ref":"Decision"},{"type":"null"}]}},"required":["judgment","version","threshold","recommended","outcomes","estimates","reason","message"]};
-const schema7 = {"type":"object","properties":{"lower":{"type":"number"},"upper":{"type":"number"},"count":{"type":"integer","minimum":0},"mean_predicted":{"type":["number","null"]},"observed":{"type":["number","null"]},"observed_low":{"type":["number","null"]},"observed_high":{"type":["number","null"]}},"required":["lower","upper","count","mean_predicted","observed"]};
+const schema6 = {"type":"object","properties":{"judgment":{"$ref":"Name"},"version":{"anyOf":[{"$ref":"VersionNumber"},{"type":"null"}]},"threshold":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"recommended":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"outcomes":{"type":"integer","format":"int64","minimum":0},"epoch":{"anyOf":[{"$ref":"EngineVersion"},{"type":"null"}]},"estimates":{"anyOf":[{"$ref":"RecommendationEstimates"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"NoRecommendation"},{"type":"null"}]},"message":{"type":["string","null"]},"certified":{"anyOf":[{"$ref":"Certified"},{"type":"null"}]},"decide":{"anyOf":[{"$ref":"Decision"},{"type":"null"}]}},"required":["judgment","version","threshold","recommended","outcomes","estimates","reason","message"]};
+const schema7 = {"type":"object","properties":{"lower":{"type":"number"},"upper":{"type":"number"},"count":{"type":"integer","format":"int64","minimum":0},"mean_predicted":{"type":["number","null"]},"observed":{"type":["number","null"]},"observed_low":{"type":["number","null"]},"observed_high":{"type":["number","null"]}},"required":["lower","upper","count","mean_predicted","observed"]};
 
 export function validateBrierDecomposition(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -135,6 +137,12 @@ export function validateCalibrationEpoch(data, {instancePath="", parentData, par
                     validateCalibrationEpoch.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateCalibrationEpoch.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
               }
               var valid0 = _errs4 === errors;
@@ -156,6 +164,12 @@ export function validateCalibrationEpoch(data, {instancePath="", parentData, par
                       validateCalibrationEpoch.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
+                    else {
+                      if(!(formats0.validate(data3))){
+                        validateCalibrationEpoch.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
                   }
                 }
                 var valid0 = _errs6 === errors;
@@ -170,6 +184,14 @@ export function validateCalibrationEpoch(data, {instancePath="", parentData, par
                   if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
                     validateCalibrationEpoch.errors = [{instancePath:instancePath+"/fitted",schemaPath:"#/properties/fitted/type",keyword:"type",params:{type: schema0.properties.fitted.type},message:"must be integer,null"}];
                     return false;
+                  }
+                  if(errors === _errs8){
+                    if((typeof data4 == "number") && (isFinite(data4))){
+                      if(!(formats0.validate(data4))){
+                        validateCalibrationEpoch.errors = [{instancePath:instancePath+"/fitted",schemaPath:"#/properties/fitted/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
                   }
                   var valid0 = _errs8 === errors;
                 }
@@ -396,6 +418,12 @@ export function validateCalibrationMetrics(data, {instancePath="", parentData, p
               if(data0 < 0 || isNaN(data0)){
                 validateCalibrationMetrics.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
+              }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateCalibrationMetrics.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
               }
             }
           }
@@ -697,6 +725,12 @@ export function validateCalibrationReport(data, {instancePath="", parentData, pa
                       validateCalibrationReport.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
+                    else {
+                      if(!(formats0.validate(data3))){
+                        validateCalibrationReport.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
                   }
                 }
                 var valid0 = _errs8 === errors;
@@ -717,6 +751,12 @@ export function validateCalibrationReport(data, {instancePath="", parentData, pa
                       if(data4 < 0 || isNaN(data4)){
                         validateCalibrationReport.errors = [{instancePath:instancePath+"/unmatched",schemaPath:"#/properties/unmatched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
+                      }
+                      else {
+                        if(!(formats0.validate(data4))){
+                          validateCalibrationReport.errors = [{instancePath:instancePath+"/unmatched",schemaPath:"#/properties/unmatched/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                          return false;
+                        }
                       }
                     }
                   }
@@ -895,6 +935,12 @@ export function validateCertified(data, {instancePath="", parentData, parentData
                         validateCertified.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
+                      else {
+                        if(!(formats0.validate(data4))){
+                          validateCertified.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                          return false;
+                        }
+                      }
                     }
                   }
                   var valid0 = _errs12 === errors;
@@ -921,6 +967,14 @@ export function validateCertified(data, {instancePath="", parentData, parentData
                       if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
                         validateCertified.errors = [{instancePath:instancePath+"/labels_needed",schemaPath:"#/properties/labels_needed/type",keyword:"type",params:{type: schema4.properties.labels_needed.type},message:"must be integer,null"}];
                         return false;
+                      }
+                      if(errors === _errs15){
+                        if((typeof data6 == "number") && (isFinite(data6))){
+                          if(!(formats0.validate(data6))){
+                            validateCertified.errors = [{instancePath:instancePath+"/labels_needed",schemaPath:"#/properties/labels_needed/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                            return false;
+                          }
+                        }
                       }
                       var valid0 = _errs15 === errors;
                     }
@@ -1396,6 +1450,12 @@ export function validateRecommendation(data, {instancePath="", parentData, paren
                         validateRecommendation.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
+                      else {
+                        if(!(formats0.validate(data4))){
+                          validateRecommendation.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                          return false;
+                        }
+                      }
                     }
                   }
                   var valid0 = _errs17 === errors;
@@ -1809,6 +1869,12 @@ export function validateReliabilityBin(data, {instancePath="", parentData, paren
                   if(data2 < 0 || isNaN(data2)){
                     validateReliabilityBin.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
+                  }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateReliabilityBin.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
                   }
                 }
               }

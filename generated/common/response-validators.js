@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateSuggestedContext } from "../judgments/response-validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
 const pattern0 = new RegExp("^(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
@@ -22,6 +22,7 @@ const schema6 = {"type":"object","properties":{"code":{"type":"string","enum":["
 const schema7 = {"type":"object","properties":{"code":{"type":"string","enum":["invalid_request"]},"message":{"type":"string"},"details":{"$ref":"InvalidRequestDetails"}},"required":["code","message","details"]};
 const pattern9 = new RegExp("^job_[0-9a-z]{26}$", "u");
 const pattern10 = new RegExp("^key_[0-9a-z]{26}$", "u");
+const formats0 = formats.int64;
 const schema8 = {"type":"object","properties":{"code":{"type":"string","enum":["limit_exceeded"]},"message":{"type":"string"},"details":{"$ref":"LimitExceededDetails"}},"required":["code","message","details"]};
 const schema9 = {"type":"string","enum":["namespaces","judgments","subscriptions","groups","api_keys","webhook_endpoints","open_cursors"]};
 const pattern11 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
@@ -31,12 +32,12 @@ const pattern14 = new RegExp("^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}
 const schema10 = {"type":"object","properties":{"code":{"type":"string","enum":["not_found"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
 const schema11 = {"type":"string","enum":["developer","team","scale"]};
 const schema12 = {"type":"object","properties":{"code":{"type":"string","enum":["plan_required"]},"message":{"type":"string"},"details":{"$ref":"PlanRequiredDetails"}},"required":["code","message","details"]};
-const formats0 = fullFormats.int32;
+const formats1 = formats.int32;
 const schema13 = {"type":"object","properties":{"code":{"type":"string","enum":["rate_limited"]},"message":{"type":"string"},"details":{"$ref":"RateLimitedDetails"}},"required":["code","message","details"]};
 const pattern15 = new RegExp("^sub_[0-9a-z]{26}$", "u");
 const pattern16 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 const pattern17 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
-const formats1 = fullFormats["date-time"];
+const formats2 = formats["date-time"];
 const schema14 = {"type":"object","properties":{"code":{"type":"string","enum":["too_expensive"]},"message":{"type":"string"},"details":{"$ref":"TooExpensiveDetails"}},"required":["code","message","details"]};
 const schema15 = {"type":"object","properties":{"code":{"type":"string","enum":["too_large"]},"message":{"type":"string"},"details":{"$ref":"TooLargeDetails"}},"required":["code","message","details"]};
 const schema16 = {"type":"object","properties":{"code":{"type":"string","enum":["unauthorized"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
@@ -1478,6 +1479,14 @@ export function validateLimitExceededDetails(data, {instancePath="", parentData,
             validateLimitExceededDetails.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
+          if(errors === _errs3){
+            if((typeof data1 == "number") && (isFinite(data1))){
+              if(!(formats0.validate(data1))){
+                validateLimitExceededDetails.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                return false;
+              }
+            }
+          }
           var valid0 = _errs3 === errors;
         }
         else {
@@ -1490,6 +1499,14 @@ export function validateLimitExceededDetails(data, {instancePath="", parentData,
             if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
               validateLimitExceededDetails.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
+            }
+            if(errors === _errs5){
+              if((typeof data2 == "number") && (isFinite(data2))){
+                if(!(formats0.validate(data2))){
+                  validateLimitExceededDetails.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
             var valid0 = _errs5 === errors;
           }
@@ -1976,6 +1993,14 @@ export function validatePlanRequiredDetails(data, {instancePath="", parentData, 
           validatePlanRequiredDetails.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
           return false;
         }
+        if(errors === _errs2){
+          if((typeof data0 == "number") && (isFinite(data0))){
+            if(!(formats0.validate(data0))){
+              validatePlanRequiredDetails.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+              return false;
+            }
+          }
+        }
         var valid0 = _errs2 === errors;
       }
       else {
@@ -1988,6 +2013,14 @@ export function validatePlanRequiredDetails(data, {instancePath="", parentData, 
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
             validatePlanRequiredDetails.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
+          }
+          if(errors === _errs4){
+            if((typeof data1 == "number") && (isFinite(data1))){
+              if(!(formats0.validate(data1))){
+                validatePlanRequiredDetails.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                return false;
+              }
+            }
           }
           var valid0 = _errs4 === errors;
         }
@@ -2129,7 +2162,7 @@ export function validateRateLimitedDetails(data, {instancePath="", parentData, p
               return false;
             }
             else {
-              if(!(formats0.validate(data0))){
+              if(!(formats1.validate(data0))){
                 validateRateLimitedDetails.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                 return false;
               }
@@ -2258,6 +2291,14 @@ export function validateRevisionConflict(data, {instancePath="", parentData, par
               validateRevisionConflict.errors = [{instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(!(formats0.validate(data1))){
+                  validateRevisionConflict.errors = [{instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
+            }
             var valid0 = _errs2 === errors;
           }
           else {
@@ -2270,6 +2311,14 @@ export function validateRevisionConflict(data, {instancePath="", parentData, par
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
                 validateRevisionConflict.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
+              }
+              if(errors === _errs4){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(!(formats0.validate(data2))){
+                    validateRevisionConflict.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
               }
               var valid0 = _errs4 === errors;
             }
@@ -2355,7 +2404,7 @@ export function validateTimestamp(data, {instancePath="", parentData, parentData
             return false;
           }
           else {
-            if(!(formats1.validate(data))){
+            if(!(formats2.validate(data))){
               validateTimestamp.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
               return false;
             }
@@ -2412,6 +2461,14 @@ export function validateTooExpensiveDetails(data, {instancePath="", parentData, 
           validateTooExpensiveDetails.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
           return false;
         }
+        if(errors === _errs2){
+          if((typeof data0 == "number") && (isFinite(data0))){
+            if(!(formats0.validate(data0))){
+              validateTooExpensiveDetails.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+              return false;
+            }
+          }
+        }
         var valid0 = _errs2 === errors;
       }
       else {
@@ -2424,6 +2481,14 @@ export function validateTooExpensiveDetails(data, {instancePath="", parentData, 
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
             validateTooExpensiveDetails.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
+          }
+          if(errors === _errs4){
+            if((typeof data1 == "number") && (isFinite(data1))){
+              if(!(formats0.validate(data1))){
+                validateTooExpensiveDetails.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                return false;
+              }
+            }
           }
           var valid0 = _errs4 === errors;
         }
@@ -2576,6 +2641,14 @@ export function validateTooLargeDetails(data, {instancePath="", parentData, pare
           validateTooLargeDetails.errors = [{instancePath:instancePath+"/limit_bytes",schemaPath:"#/properties/limit_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
           return false;
         }
+        if(errors === _errs2){
+          if((typeof data0 == "number") && (isFinite(data0))){
+            if(!(formats0.validate(data0))){
+              validateTooLargeDetails.errors = [{instancePath:instancePath+"/limit_bytes",schemaPath:"#/properties/limit_bytes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+              return false;
+            }
+          }
+        }
         var valid0 = _errs2 === errors;
       }
       else {
@@ -2601,6 +2674,14 @@ export function validateTooLargeDetails(data, {instancePath="", parentData, pare
               validateTooLargeDetails.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
+            if(errors === _errs5){
+              if((typeof data2 == "number") && (isFinite(data2))){
+                if(!(formats0.validate(data2))){
+                  validateTooLargeDetails.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
+            }
             var valid0 = _errs5 === errors;
           }
           else {
@@ -2614,6 +2695,14 @@ export function validateTooLargeDetails(data, {instancePath="", parentData, pare
                 validateTooLargeDetails.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
+              if(errors === _errs7){
+                if((typeof data3 == "number") && (isFinite(data3))){
+                  if(!(formats0.validate(data3))){
+                    validateTooLargeDetails.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
+              }
               var valid0 = _errs7 === errors;
             }
             else {
@@ -2626,6 +2715,14 @@ export function validateTooLargeDetails(data, {instancePath="", parentData, pare
                 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
                   validateTooLargeDetails.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
+                }
+                if(errors === _errs9){
+                  if((typeof data4 == "number") && (isFinite(data4))){
+                    if(!(formats0.validate(data4))){
+                      validateTooLargeDetails.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
                 var valid0 = _errs9 === errors;
               }
@@ -2849,7 +2946,7 @@ export function validateUnavailableDetails(data, {instancePath="", parentData, p
               return false;
             }
             else {
-              if(!(formats0.validate(data0))){
+              if(!(formats1.validate(data0))){
                 validateUnavailableDetails.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                 return false;
               }
@@ -2955,6 +3052,12 @@ export function validateUsage(data, {instancePath="", parentData, parentDataProp
                 validateUsage.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateUsage.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
           var valid0 = _errs1 === errors;
@@ -2975,6 +3078,12 @@ export function validateUsage(data, {instancePath="", parentData, parentDataProp
                 if(data1 < 0 || isNaN(data1)){
                   validateUsage.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
+                }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateUsage.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
                 }
               }
             }
@@ -2997,6 +3106,12 @@ export function validateUsage(data, {instancePath="", parentData, parentDataProp
                     validateUsage.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateUsage.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
               }
               var valid0 = _errs5 === errors;
@@ -3017,6 +3132,12 @@ export function validateUsage(data, {instancePath="", parentData, parentDataProp
                     if(data3 < 0 || isNaN(data3)){
                       validateUsage.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
+                    }
+                    else {
+                      if(!(formats0.validate(data3))){
+                        validateUsage.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
                     }
                   }
                 }
@@ -3077,7 +3198,7 @@ export function validateVersionNumber(data, {instancePath="", parentData, parent
           return false;
         }
         else {
-          if(!(formats0.validate(data))){
+          if(!(formats1.validate(data))){
             validateVersionNumber.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }

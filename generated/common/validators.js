@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
 const pattern0 = new RegExp("^(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
@@ -13,7 +13,7 @@ const pattern6 = new RegExp("^we_[0-9a-z]{26}$", "u");
 const pattern7 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 const pattern8 = new RegExp("^evt_[0-9a-z]{26}$", "u");
 const pattern9 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]00:00)$", "u");
-const formats0 = fullFormats["date-time"];
+const formats0 = formats["date-time"];
 const pattern10 = new RegExp("^job_[0-9a-z]{26}$", "u");
 const pattern11 = new RegExp("^key_[0-9a-z]{26}$", "u");
 const schema1 = {"if":{"type":["string"]},"then":{"type":"string"},"else":{"if":{"type":["number"]},"then":{"type":"number"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"if":{"type":["array"]},"then":{"$ref":"AttributeScalars"},"else":{"type":["string","number","boolean","null","array"]}}}}}};
@@ -24,7 +24,7 @@ const pattern15 = new RegExp("^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}
 const pattern16 = new RegExp("^sub_[0-9a-z]{26}$", "u");
 const pattern17 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 const pattern18 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
-const formats1 = fullFormats.int32;
+const formats1 = formats.int32;
 
 export function validateAggregateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

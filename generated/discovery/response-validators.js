@@ -2,9 +2,10 @@
 import { validateShare } from "../calibration/response-validators.js";
 import { validateDocumentId, validateMonth, validateName } from "../common/response-validators.js";
 import { validateInstructionText, validateSuggestedContext } from "../judgments/response-validators.js";
-import { fullFormats } from "../validators-runtime.js";
+import { formats } from "../validators-runtime.js";
 
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
+const formats1 = formats.int64;
 const schema0 = {"type":"string","enum":["running","done","failed"]};
 
 export function validateDiscoveryOption(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -169,6 +170,12 @@ export function validateDiscoveryProposal(data, {instancePath="", parentData, pa
                     if(data5 < 0 || isNaN(data5)){
                       validateDiscoveryProposal.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
+                    }
+                    else {
+                      if(!(formats1.validate(data5))){
+                        validateDiscoveryProposal.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
                     }
                   }
                 }

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateDuration, validateName, validateNamespaceOrTemplate } from "../common/validators.js";
 import { validateThresholdsInput } from "../judgments/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 const func0 = ucs2length;
 
 export function validateDiscoverRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,9 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateAttributeScalar, validateDocumentId, validateJsonObject, validateTimestamp, validateUsage } from "../common/response-validators.js";
 import { validateAnswers } from "../judgments/response-validators.js";
+import { formats } from "../validators-runtime.js";
 
 const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
+const formats0 = formats.int64;
 
 export function validateAttributeValue(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -116,6 +118,14 @@ export function validateDocument(data, {instancePath="", parentData, parentDataP
               validateDocument.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(!(formats0.validate(data1))){
+                  validateDocument.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
+            }
             var valid0 = _errs2 === errors;
           }
           else {
@@ -128,6 +138,14 @@ export function validateDocument(data, {instancePath="", parentData, parentDataP
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
                 validateDocument.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
+              }
+              if(errors === _errs4){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(!(formats0.validate(data2))){
+                    validateDocument.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
               }
               var valid0 = _errs4 === errors;
             }
@@ -319,6 +337,14 @@ export function validateWriteResult(data, {instancePath="", parentData, parentDa
               validateWriteResult.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(!(formats0.validate(data1))){
+                  validateWriteResult.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
+            }
             var valid0 = _errs2 === errors;
           }
           else {
@@ -331,6 +357,14 @@ export function validateWriteResult(data, {instancePath="", parentData, parentDa
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
                 validateWriteResult.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
+              }
+              if(errors === _errs4){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(!(formats0.validate(data2))){
+                    validateWriteResult.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
               }
               var valid0 = _errs4 === errors;
             }

@@ -1,9 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateAttributeScalar, validateDocumentId, validateGivenTimestamp, validateJsonObject, validateName, validateNamespaceName } from "../common/validators.js";
-import { ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
+const formats0 = formats.int64;
 const func0 = ucs2length;
 const pattern1 = new RegExp("^(state|attributes)\\.[^.]+(\\.[^.]+)*$", "u");
 const schema1 = {"if":{"type":["string"]},"then":{"$ref":"DocumentId"},"else":{"if":{"type":["object"]},"then":{"$ref":"ConditionalDelete"},"else":{"type":["string","object"]}}};
@@ -112,12 +113,17 @@ export function validateConditionalDelete(data, {instancePath="", parentData, pa
           if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
           errors++;
         }
+        if(!(formats0.validate(data1))){
+          const err4 = {instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+          errors++;
+        }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
   validateConditionalDelete.errors = vErrors;
@@ -211,12 +217,17 @@ export function validateDocumentAppend(data, {instancePath="", parentData, paren
           if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
           errors++;
         }
+        if(!(formats0.validate(data3))){
+          const err12 = {instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+          if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+          errors++;
+        }
       }
     }
   }
   else {
-    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
     errors++;
   }
   validateDocumentAppend.errors = vErrors;
@@ -370,12 +381,17 @@ export function validateDocumentWrite(data, {instancePath="", parentData, parent
           if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
           errors++;
         }
+        if(!(formats0.validate(data4))){
+          const err4 = {instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+          errors++;
+        }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
   validateDocumentWrite.errors = vErrors;

@@ -6,11 +6,12 @@ import { validateAttributes } from "../documents/response-validators.js";
 import { validateEstimate, validateJobStatus, validateJobType } from "../jobs/response-validators.js";
 import { validateAnswers } from "../judgments/response-validators.js";
 import { validateDeliveryError, validateEndpointUrl } from "../webhook-endpoints/response-validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const schema0 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["audit.recorded"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"AuditEntry"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const formats0 = fullFormats.uri;
+const formats0 = formats.uri;
 const schema1 = {"type":"string","enum":["failures","request"]};
+const formats1 = formats.int64;
 const schema2 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.disabled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointDisabledData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema3 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.failing"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointFailingData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema4 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
@@ -19,7 +20,7 @@ const pattern0 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
 const schema5 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.awaiting_confirm"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema6 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.cancelled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema7 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.completed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema8 = {"type":"object","properties":{"job_id":{"$ref":"JobId"},"job_type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"documents_done":{"type":"integer","minimum":0},"error":{"type":["string","null"]},"failed_count":{"type":"integer","minimum":0}},"required":["job_id","job_type","status","namespace","judgment","estimate","spend_usd","documents_done","error"]};
+const schema8 = {"type":"object","properties":{"job_id":{"$ref":"JobId"},"job_type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"documents_done":{"type":"integer","format":"int64","minimum":0},"error":{"type":["string","null"]},"failed_count":{"type":"integer","format":"int64","minimum":0}},"required":["job_id","job_type","status","namespace","judgment","estimate","spend_usd","documents_done","error"]};
 const schema9 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema10 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema11 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.activated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentActivatedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
@@ -282,6 +283,12 @@ export function validateEndpointDisabledData(data, {instancePath="", parentData,
                         validateEndpointDisabledData.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
+                      else {
+                        if(!(formats1.validate(data4))){
+                          validateEndpointDisabledData.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                          return false;
+                        }
+                      }
                     }
                   }
                   var valid0 = _errs9 === errors;
@@ -490,6 +497,12 @@ export function validateEndpointFailingData(data, {instancePath="", parentData, 
                     if(data3 < 0 || isNaN(data3)){
                       validateEndpointFailingData.errors = [{instancePath:instancePath+"/failed_attempts",schemaPath:"#/properties/failed_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
+                    }
+                    else {
+                      if(!(formats1.validate(data3))){
+                        validateEndpointFailingData.errors = [{instancePath:instancePath+"/failed_attempts",schemaPath:"#/properties/failed_attempts/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
                     }
                   }
                 }
@@ -1528,6 +1541,12 @@ export function validateJobEventData(data, {instancePath="", parentData, parentD
                               validateJobEventData.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                               return false;
                             }
+                            else {
+                              if(!(formats1.validate(data7))){
+                                validateJobEventData.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                return false;
+                              }
+                            }
                           }
                         }
                         var valid0 = _errs16 === errors;
@@ -1561,6 +1580,12 @@ export function validateJobEventData(data, {instancePath="", parentData, parentD
                                 if(data9 < 0 || isNaN(data9)){
                                   validateJobEventData.errors = [{instancePath:instancePath+"/failed_count",schemaPath:"#/properties/failed_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                   return false;
+                                }
+                                else {
+                                  if(!(formats1.validate(data9))){
+                                    validateJobEventData.errors = [{instancePath:instancePath+"/failed_count",schemaPath:"#/properties/failed_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                    return false;
+                                  }
                                 }
                               }
                             }
@@ -2218,6 +2243,12 @@ export function validateJudgmentCalibratedData(data, {instancePath="", parentDat
                           if(data6 < 0 || isNaN(data6)){
                             validateJudgmentCalibratedData.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                             return false;
+                          }
+                          else {
+                            if(!(formats1.validate(data6))){
+                              validateJudgmentCalibratedData.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                              return false;
+                            }
                           }
                         }
                       }
@@ -3351,6 +3382,14 @@ export function validateSubscriptionSyncedData(data, {instancePath="", parentDat
                   validateSubscriptionSyncedData.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
+                if(errors === _errs4){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(!(formats1.validate(data3))){
+                      validateSubscriptionSyncedData.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
+                }
                 var valid0 = _errs4 === errors;
               }
               else {
@@ -3382,6 +3421,12 @@ export function validateSubscriptionSyncedData(data, {instancePath="", parentDat
                           validateSubscriptionSyncedData.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
+                        else {
+                          if(!(formats1.validate(data5))){
+                            validateSubscriptionSyncedData.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                            return false;
+                          }
+                        }
                       }
                     }
                     var valid0 = _errs7 === errors;
@@ -3403,6 +3448,12 @@ export function validateSubscriptionSyncedData(data, {instancePath="", parentDat
                             validateSubscriptionSyncedData.errors = [{instancePath:instancePath+"/entered",schemaPath:"#/properties/entered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                             return false;
                           }
+                          else {
+                            if(!(formats1.validate(data6))){
+                              validateSubscriptionSyncedData.errors = [{instancePath:instancePath+"/entered",schemaPath:"#/properties/entered/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                              return false;
+                            }
+                          }
                         }
                       }
                       var valid0 = _errs9 === errors;
@@ -3423,6 +3474,12 @@ export function validateSubscriptionSyncedData(data, {instancePath="", parentDat
                             if(data7 < 0 || isNaN(data7)){
                               validateSubscriptionSyncedData.errors = [{instancePath:instancePath+"/exited",schemaPath:"#/properties/exited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                               return false;
+                            }
+                            else {
+                              if(!(formats1.validate(data7))){
+                                validateSubscriptionSyncedData.errors = [{instancePath:instancePath+"/exited",schemaPath:"#/properties/exited/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                return false;
+                              }
                             }
                           }
                         }
@@ -3642,6 +3699,14 @@ export function validateSubscriptionTransitionData(data, {instancePath="", paren
                     validateSubscriptionTransitionData.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
+                  if(errors === _errs5){
+                    if((typeof data4 == "number") && (isFinite(data4))){
+                      if(!(formats1.validate(data4))){
+                        validateSubscriptionTransitionData.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
+                  }
                   var valid0 = _errs5 === errors;
                 }
                 else {
@@ -3655,6 +3720,14 @@ export function validateSubscriptionTransitionData(data, {instancePath="", paren
                       validateSubscriptionTransitionData.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                       return false;
                     }
+                    if(errors === _errs7){
+                      if((typeof data5 == "number") && (isFinite(data5))){
+                        if(!(formats1.validate(data5))){
+                          validateSubscriptionTransitionData.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                          return false;
+                        }
+                      }
+                    }
                     var valid0 = _errs7 === errors;
                   }
                   else {
@@ -3667,6 +3740,14 @@ export function validateSubscriptionTransitionData(data, {instancePath="", paren
                       if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
                         validateSubscriptionTransitionData.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                         return false;
+                      }
+                      if(errors === _errs9){
+                        if((typeof data6 == "number") && (isFinite(data6))){
+                          if(!(formats1.validate(data6))){
+                            validateSubscriptionTransitionData.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                            return false;
+                          }
+                        }
                       }
                       var valid0 = _errs9 === errors;
                     }

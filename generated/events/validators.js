@@ -1,13 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateEndpointId, validateEventId, validateGivenTimestamp, validateNamespaceScope, validateSubscriptionId } from "../common/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const schema0 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
 const func1 = Object.prototype.hasOwnProperty;
 const schema1 = {"type":"object","properties":{"after":{"$ref":"EventId"},"cursor":{"$ref":"Cursor"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"namespace_prefix":{"$ref":"NamespaceScope"},"since":{"$ref":"GivenTimestamp"},"subscription":{"$ref":"SubscriptionId"},"types":{"type":"array","items":{"$ref":"EventTypePattern"},"minItems":1,"maxItems":50},"until":{"$ref":"GivenTimestamp"},"wait_ms":{"type":"integer","format":"int32","minimum":0,"maximum":30000,"default":0}},"additionalProperties":false};
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function validateEventType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,8 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateName, validateTimestamp } from "../common/response-validators.js";
-import { fullFormats } from "../validators-runtime.js";
+import { formats } from "../validators-runtime.js";
 
-const formats0 = fullFormats.uri;
+const formats0 = formats.int64;
+const formats1 = formats.uri;
 
 export function validateEvaluationExport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -115,6 +116,12 @@ export function validateEvaluationExport(data, {instancePath="", parentData, par
                     if(data4 < 0 || isNaN(data4)){
                       validateEvaluationExport.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
+                    }
+                    else {
+                      if(!(formats0.validate(data4))){
+                        validateEvaluationExport.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
                     }
                   }
                 }
@@ -245,7 +252,7 @@ export function validateExportFile(data, {instancePath="", parentData, parentDat
           if(errors === _errs1){
             if(errors === _errs1){
               if(typeof data0 === "string"){
-                if(!(formats0(data0))){
+                if(!(formats1(data0))){
                   validateExportFile.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                   return false;
                 }
@@ -287,6 +294,12 @@ export function validateExportFile(data, {instancePath="", parentData, parentDat
                     validateExportFile.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateExportFile.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
               }
               var valid0 = _errs4 === errors;
@@ -307,6 +320,12 @@ export function validateExportFile(data, {instancePath="", parentData, parentDat
                     if(data3 < 0 || isNaN(data3)){
                       validateExportFile.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
+                    }
+                    else {
+                      if(!(formats0.validate(data3))){
+                        validateExportFile.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
                     }
                   }
                 }

@@ -1,14 +1,15 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateAttributeMatch, validateAttributePath, validateCursor, validateDuration, validateJobId, validateName, validateTemplatePrefix, validateTimestamp } from "../common/response-validators.js";
-import { ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
 const pattern0 = new RegExp("^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema0 = {"type":"object","properties":{"name":{"$ref":"Name"},"key":{"$ref":"AttributePath"},"aggregate":{"$ref":"GroupAggregate"},"keep_keys":{"$ref":"Duration"},"match":{"$ref":"AttributeMatch"},"status":{"$ref":"GroupStatus"},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"},"job_id":{"$ref":"JobId"},"readers":{"type":"array","items":{"$ref":"Name"}},"live_keys":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"GroupWarning"}},"as_of":{"type":"integer","minimum":0},"rows":{"type":["array","null"],"items":{"$ref":"GroupRow"},"maxItems":1000}},"required":["name","key","aggregate","status","created_at","readers","live_keys","warnings"]};
+const schema0 = {"type":"object","properties":{"name":{"$ref":"Name"},"key":{"$ref":"AttributePath"},"aggregate":{"$ref":"GroupAggregate"},"keep_keys":{"$ref":"Duration"},"match":{"$ref":"AttributeMatch"},"status":{"$ref":"GroupStatus"},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"},"job_id":{"$ref":"JobId"},"readers":{"type":"array","items":{"$ref":"Name"}},"live_keys":{"type":["integer","null"],"format":"int64","minimum":0},"warnings":{"type":"array","items":{"$ref":"GroupWarning"}},"as_of":{"type":"integer","format":"int64","minimum":0},"rows":{"type":["array","null"],"items":{"$ref":"GroupRow"},"maxItems":1000}},"required":["name","key","aggregate","status","created_at","readers","live_keys","warnings"]};
+const formats0 = formats.int64;
 const schema1 = {"type":["string","number","boolean"]};
 const schema2 = {"type":"string","enum":["building","ready"]};
-const schema3 = {"type":"object","properties":{"count":{"type":"integer","minimum":0},"count_where":{"type":"object","additionalProperties":{"type":"integer"}},"sum":{"type":"object","additionalProperties":{"type":"number"}},"avg":{"type":"object","additionalProperties":{"type":["number","null"]}},"min":{"type":"object","additionalProperties":{"type":["number","null"]}},"max":{"type":"object","additionalProperties":{"type":["number","null"]}},"quantiles":{"type":"object","additionalProperties":{"$ref":"Quantiles"}}}};
+const schema3 = {"type":"object","properties":{"count":{"type":"integer","format":"int64","minimum":0},"count_where":{"type":"object","additionalProperties":{"type":"integer","format":"int64"}},"sum":{"type":"object","additionalProperties":{"type":"number"}},"avg":{"type":"object","additionalProperties":{"type":["number","null"]}},"min":{"type":"object","additionalProperties":{"type":["number","null"]}},"max":{"type":"object","additionalProperties":{"type":["number","null"]}},"quantiles":{"type":"object","additionalProperties":{"$ref":"Quantiles"}}}};
 const schema4 = {"type":"string","enum":["group_over_cap","judgment_inactive","threshold_missing","field_missing"]};
 const schema5 = {"type":"object","properties":{"p50":{"type":["number","null"]},"p90":{"type":["number","null"]},"p99":{"type":["number","null"]}},"required":["p50","p90","p99"]};
 
@@ -408,6 +409,12 @@ export function validateGroup(data, {instancePath="", parentData, parentDataProp
                                     validateGroup.errors = [{instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                     return false;
                                   }
+                                  else {
+                                    if(!(formats0.validate(data11))){
+                                      validateGroup.errors = [{instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                      return false;
+                                    }
+                                  }
                                 }
                               }
                               var valid0 = _errs13 === errors;
@@ -458,6 +465,12 @@ export function validateGroup(data, {instancePath="", parentData, parentDataProp
                                       if(data14 < 0 || isNaN(data14)){
                                         validateGroup.errors = [{instancePath:instancePath+"/as_of",schemaPath:"#/properties/as_of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                         return false;
+                                      }
+                                      else {
+                                        if(!(formats0.validate(data14))){
+                                          validateGroup.errors = [{instancePath:instancePath+"/as_of",schemaPath:"#/properties/as_of/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                          return false;
+                                        }
                                       }
                                     }
                                   }
@@ -938,6 +951,12 @@ export function validateGroupValues(data, {instancePath="", parentData, parentDa
               validateGroupValues.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
               return false;
             }
+            else {
+              if(!(formats0.validate(data0))){
+                validateGroupValues.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                return false;
+              }
+            }
           }
         }
         var valid0 = _errs1 === errors;
@@ -957,6 +976,14 @@ export function validateGroupValues(data, {instancePath="", parentData, parentDa
                 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
                   validateGroupValues.errors = [{instancePath:instancePath+"/count_where/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/count_where/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
+                }
+                if(errors === _errs6){
+                  if((typeof data2 == "number") && (isFinite(data2))){
+                    if(!(formats0.validate(data2))){
+                      validateGroupValues.errors = [{instancePath:instancePath+"/count_where/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/count_where/additionalProperties/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
                 var valid1 = _errs6 === errors;
                 if(!valid1){

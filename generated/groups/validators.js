@@ -1,11 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateAttributeMatch, validateAttributePath, validateCursor, validateDuration, validateName, validateNamespaceOrTemplate } from "../common/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
 const pattern0 = new RegExp("^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function validateAggregatePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

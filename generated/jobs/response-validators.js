@@ -3,18 +3,19 @@ import { validateAttributePath, validateCursor, validateDocumentId, validateJobI
 import { validateDiscoveryProposal } from "../discovery/response-validators.js";
 import { validateEvaluationExport } from "../exports/response-validators.js";
 import { validateAnswerErrorCode, validateThresholds } from "../judgments/response-validators.js";
-import { fullFormats } from "../validators-runtime.js";
+import { formats } from "../validators-runtime.js";
 
 const schema0 = {"type":"object","properties":{"type":{"type":"string","enum":["bool"]},"mean":{"type":"number","minimum":0,"maximum":1},"histogram":{"type":"array","items":{"$ref":"HistogramBin"},"minItems":10,"maxItems":10}},"required":["type","mean","histogram"]};
 const schema1 = {"type":"object","properties":{"type":{"type":"string","enum":["choice"]},"options":{"type":"array","items":{"$ref":"OptionShare"}},"escape_rate":{"type":"number","minimum":0,"maximum":1}},"required":["type","options","escape_rate"]};
+const formats0 = formats.int64;
 const schema2 = {"type":"object","properties":{"name":{"type":"string"},"kind":{"$ref":"WeightKind"},"current":{"type":["number","null"]},"candidate":{"type":"number"}},"required":["name","kind","current","candidate"]};
-const schema3 = {"type":"object","properties":{"id":{"$ref":"JobId"},"type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"progress":{"$ref":"JobProgress"},"estimated_completion_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"error":{"type":["string","null"]},"failed_count":{"type":"integer","minimum":0},"failures":{"type":"array","items":{"$ref":"JobFailure"},"maxItems":20},"waiting":{"anyOf":[{"$ref":"JobWaiting"},{"type":"null"}]},"retry_of":{"$ref":"JobId"},"attribute":{"anyOf":[{"$ref":"AttributePath"},{"type":"null"}]},"referenced":{"anyOf":[{"$ref":"JobReference"},{"type":"null"}]},"resync":{"$ref":"JobResync"},"group":{"$ref":"Name"},"proposal":{"anyOf":[{"$ref":"DiscoveryProposal"},{"type":"null"}]},"simulation":{"anyOf":[{"$ref":"SimulationReport"},{"type":"null"}]},"version":{"$ref":"VersionNumber"},"report":{"anyOf":[{"$ref":"JobReport"},{"type":"null"}]},"export":{"$ref":"EvaluationExport"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"required":["id","type","status","namespace","estimate","spend_usd","progress","estimated_completion_at","error","attribute","created_at","updated_at"]};
+const schema3 = {"type":"object","properties":{"id":{"$ref":"JobId"},"type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"progress":{"$ref":"JobProgress"},"estimated_completion_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"error":{"type":["string","null"]},"failed_count":{"type":"integer","format":"int64","minimum":0},"failures":{"type":"array","items":{"$ref":"JobFailure"},"maxItems":20},"waiting":{"anyOf":[{"$ref":"JobWaiting"},{"type":"null"}]},"retry_of":{"$ref":"JobId"},"attribute":{"anyOf":[{"$ref":"AttributePath"},{"type":"null"}]},"referenced":{"anyOf":[{"$ref":"JobReference"},{"type":"null"}]},"resync":{"$ref":"JobResync"},"group":{"$ref":"Name"},"proposal":{"anyOf":[{"$ref":"DiscoveryProposal"},{"type":"null"}]},"simulation":{"anyOf":[{"$ref":"SimulationReport"},{"type":"null"}]},"version":{"$ref":"VersionNumber"},"report":{"anyOf":[{"$ref":"JobReport"},{"type":"null"}]},"export":{"$ref":"EvaluationExport"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"required":["id","type","status","namespace","estimate","spend_usd","progress","estimated_completion_at","error","attribute","created_at","updated_at"]};
 const schema4 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
 const schema5 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation"]};
-const formats0 = fullFormats.int32;
+const formats1 = formats.int32;
 const schema6 = {"type":"string","enum":["fanout"]};
 const schema7 = {"type":"object","properties":{"type":{"type":"string","enum":["score"]},"mean":{"type":"number","minimum":0},"histogram":{"type":"array","items":{"$ref":"LevelCount"}}},"required":["type","mean","histogram"]};
-const schema8 = {"type":"object","properties":{"population":{"type":"integer","minimum":0},"sampled":{"type":"integer","format":"int32","minimum":0},"thresholds":{"type":"object","additionalProperties":{"$ref":"SimulatedFlips"}},"examples":{"type":"array","items":{"$ref":"DocumentId"},"maxItems":20},"excluded":{"$ref":"SimulationExclusions"},"fanout":{"$ref":"Estimate"},"larger_sample":{"type":["integer","null"],"format":"int32","minimum":1}},"required":["population","sampled","thresholds","examples","excluded","fanout","larger_sample"]};
+const schema8 = {"type":"object","properties":{"population":{"type":"integer","format":"int64","minimum":0},"sampled":{"type":"integer","format":"int32","minimum":0},"thresholds":{"type":"object","additionalProperties":{"$ref":"SimulatedFlips"}},"examples":{"type":"array","items":{"$ref":"DocumentId"},"maxItems":20},"excluded":{"$ref":"SimulationExclusions"},"fanout":{"$ref":"Estimate"},"larger_sample":{"type":["integer","null"],"format":"int32","minimum":1}},"required":["population","sampled","thresholds","examples","excluded","fanout","larger_sample"]};
 const schema9 = {"type":"string","enum":["part","feature"]};
 
 export function validateBoolShadowSide(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -247,6 +248,12 @@ export function validateCompositeMetrics(data, {instancePath="", parentData, par
                 validateCompositeMetrics.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateCompositeMetrics.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
           var valid0 = _errs1 === errors;
@@ -409,6 +416,12 @@ export function validateCompositeShadowReport(data, {instancePath="", parentData
                 validateCompositeShadowReport.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateCompositeShadowReport.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
           var valid0 = _errs1 === errors;
@@ -429,6 +442,12 @@ export function validateCompositeShadowReport(data, {instancePath="", parentData
                 if(data1 < 50 || isNaN(data1)){
                   validateCompositeShadowReport.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"}];
                   return false;
+                }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateCompositeShadowReport.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
                 }
               }
             }
@@ -763,6 +782,12 @@ export function validateEstimate(data, {instancePath="", parentData, parentDataP
                 validateEstimate.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateEstimate.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
           var valid0 = _errs1 === errors;
@@ -783,6 +808,12 @@ export function validateEstimate(data, {instancePath="", parentData, parentDataP
                 if(data1 < 0 || isNaN(data1)){
                   validateEstimate.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
+                }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateEstimate.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
                 }
               }
             }
@@ -805,6 +836,12 @@ export function validateEstimate(data, {instancePath="", parentData, parentDataP
                     validateEstimate.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateEstimate.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
               }
               var valid0 = _errs5 === errors;
@@ -825,6 +862,12 @@ export function validateEstimate(data, {instancePath="", parentData, parentDataP
                     if(data3 < 0 || isNaN(data3)){
                       validateEstimate.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
+                    }
+                    else {
+                      if(!(formats0.validate(data3))){
+                        validateEstimate.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
                     }
                   }
                 }
@@ -858,6 +901,12 @@ export function validateEstimate(data, {instancePath="", parentData, parentDataP
                         if(data5 < 0 || isNaN(data5)){
                           validateEstimate.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
+                        }
+                        else {
+                          if(!(formats0.validate(data5))){
+                            validateEstimate.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                            return false;
+                          }
                         }
                       }
                     }
@@ -962,6 +1011,12 @@ export function validateHistogramBin(data, {instancePath="", parentData, parentD
                   if(data2 < 0 || isNaN(data2)){
                     validateHistogramBin.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
+                  }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateHistogramBin.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
                   }
                 }
               }
@@ -1195,6 +1250,12 @@ export function validateJob(data, {instancePath="", parentData, parentDataProper
                                   if(data10 < 0 || isNaN(data10)){
                                     validateJob.errors = [{instancePath:instancePath+"/failed_count",schemaPath:"#/properties/failed_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                     return false;
+                                  }
+                                  else {
+                                    if(!(formats0.validate(data10))){
+                                      validateJob.errors = [{instancePath:instancePath+"/failed_count",schemaPath:"#/properties/failed_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                      return false;
+                                    }
                                   }
                                 }
                               }
@@ -1815,6 +1876,12 @@ export function validateJobProgress(data, {instancePath="", parentData, parentDa
                 validateJobProgress.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateJobProgress.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
         }
@@ -1870,6 +1937,14 @@ export function validateJobReference(data, {instancePath="", parentData, parentD
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
                 validateJobReference.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
+              }
+              if(errors === _errs3){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(!(formats0.validate(data2))){
+                    validateJobReference.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
               }
               var valid0 = _errs3 === errors;
             }
@@ -2141,7 +2216,7 @@ export function validateLevelCount(data, {instancePath="", parentData, parentDat
                   return false;
                 }
                 else {
-                  if(!(formats0.validate(data0))){
+                  if(!(formats1.validate(data0))){
                     validateLevelCount.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
@@ -2167,6 +2242,12 @@ export function validateLevelCount(data, {instancePath="", parentData, parentDat
                 if(data1 < 0 || isNaN(data1)){
                   validateLevelCount.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
+                }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateLevelCount.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
                 }
               }
             }
@@ -2593,6 +2674,12 @@ export function validateShadowReport(data, {instancePath="", parentData, parentD
                 validateShadowReport.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateShadowReport.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
           var valid0 = _errs1 === errors;
@@ -2763,7 +2850,7 @@ export function validateSimulatedFlips(data, {instancePath="", parentData, paren
                 return false;
               }
               else {
-                if(!(formats0.validate(data0))){
+                if(!(formats1.validate(data0))){
                   validateSimulatedFlips.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                   return false;
                 }
@@ -2790,7 +2877,7 @@ export function validateSimulatedFlips(data, {instancePath="", parentData, paren
                   return false;
                 }
                 else {
-                  if(!(formats0.validate(data1))){
+                  if(!(formats1.validate(data1))){
                     validateSimulatedFlips.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
@@ -2817,7 +2904,7 @@ export function validateSimulatedFlips(data, {instancePath="", parentData, paren
                     return false;
                   }
                   else {
-                    if(!(formats0.validate(data2))){
+                    if(!(formats1.validate(data2))){
                       validateSimulatedFlips.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                       return false;
                     }
@@ -2951,7 +3038,7 @@ export function validateSimulationExclusions(data, {instancePath="", parentData,
                 return false;
               }
               else {
-                if(!(formats0.validate(data0))){
+                if(!(formats1.validate(data0))){
                   validateSimulationExclusions.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                   return false;
                 }
@@ -2978,7 +3065,7 @@ export function validateSimulationExclusions(data, {instancePath="", parentData,
                   return false;
                 }
                 else {
-                  if(!(formats0.validate(data1))){
+                  if(!(formats1.validate(data1))){
                     validateSimulationExclusions.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
@@ -3026,6 +3113,12 @@ export function validateSimulationReport(data, {instancePath="", parentData, par
                 validateSimulationReport.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateSimulationReport.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
           var valid0 = _errs1 === errors;
@@ -3048,7 +3141,7 @@ export function validateSimulationReport(data, {instancePath="", parentData, par
                   return false;
                 }
                 else {
-                  if(!(formats0.validate(data1))){
+                  if(!(formats1.validate(data1))){
                     validateSimulationReport.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
@@ -3163,7 +3256,7 @@ export function validateSimulationReport(data, {instancePath="", parentData, par
                             return false;
                           }
                           else {
-                            if(!(formats0.validate(data8))){
+                            if(!(formats1.validate(data8))){
                               validateSimulationReport.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                               return false;
                             }
@@ -3203,6 +3296,14 @@ export function validateThresholdFlips(data, {instancePath="", parentData, paren
         if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
           validateThresholdFlips.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
           return false;
+        }
+        if(errors === _errs2){
+          if((typeof data0 == "number") && (isFinite(data0))){
+            if(!(formats0.validate(data0))){
+              validateThresholdFlips.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+              return false;
+            }
+          }
         }
         var valid0 = _errs2 === errors;
         if(!valid0){

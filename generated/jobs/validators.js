@@ -1,11 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateJobId, validateNamespaceOrTemplate } from "../common/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const schema0 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
 const schema1 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","evaluation_export","resync","group_build","discover","simulation"]};
 const func0 = ucs2length;
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function validateJobStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

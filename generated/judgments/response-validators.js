@@ -2,16 +2,17 @@
 import { validateCalibrationMethod } from "../calibration/response-validators.js";
 import { validateAggregateName, validateAttributeMatch, validateAttributePath, validateBands, validateCursor, validateDocumentId, validateDuration, validateDurationOrZero, validateEngineName, validateEngineVersion, validateJsonObject, validateName, validateNamespaceName, validateTemplatePrefix, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
 import { validateEstimate, validateReplay } from "../jobs/response-validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
+const formats0 = formats.int64;
 const schema0 = {"type":"string","enum":["engine_refused","engine_unavailable","invalid_reply","engine_not_configured","context_too_large","context_empty","budget_exceeded","internal"]};
 const schema1 = {"type":"string","enum":["document","namespace"]};
 const schema2 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
 const func0 = ucs2length;
-const schema3 = {"type":"object","properties":{"version":{"$ref":"VersionNumber"},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"labels":{"type":["integer","null"]},"intercept":{"type":"number"},"parts":{"type":"array","items":{"$ref":"PartWeight"}},"features":{"type":"array","items":{"$ref":"FeatureWeight"}}},"required":["version","fitted_at","labels","intercept","parts","features"]};
+const schema3 = {"type":"object","properties":{"version":{"$ref":"VersionNumber"},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"labels":{"type":["integer","null"],"format":"int64"},"intercept":{"type":"number"},"parts":{"type":"array","items":{"$ref":"PartWeight"}},"features":{"type":"array","items":{"$ref":"FeatureWeight"}}},"required":["version","fitted_at","labels","intercept","parts","features"]};
 const pattern1 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
-const formats0 = fullFormats.int32;
+const formats1 = formats.int32;
 const schema4 = {"type":"string","enum":["elements","characters"]};
 const schema5 = {"type":"object","properties":{"name":{"$ref":"EngineName"},"version":{"type":["string","null"]}},"required":["name","version"]};
 const schema6 = {"type":"string","enum":["id","constant","sparse","duplicate","large"]};
@@ -144,6 +145,14 @@ export function validateAnswer(data, {instancePath="", parentData, parentDataPro
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
                     validateAnswer.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
+                  }
+                  if(errors === _errs5){
+                    if((typeof data4 == "number") && (isFinite(data4))){
+                      if(!(formats0.validate(data4))){
+                        validateAnswer.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
                   }
                   var valid0 = _errs5 === errors;
                 }
@@ -801,6 +810,12 @@ export function validateAppliedCalibration(data, {instancePath="", parentData, p
                     validateAppliedCalibration.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateAppliedCalibration.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
               }
               var valid0 = _errs3 === errors;
@@ -1172,6 +1187,14 @@ export function validateCompositeWeights(data, {instancePath="", parentData, par
                 validateCompositeWeights.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema3.properties.labels.type},message:"must be integer,null"}];
                 return false;
               }
+              if(errors === _errs7){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(!(formats0.validate(data2))){
+                    validateCompositeWeights.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
+              }
               var valid0 = _errs7 === errors;
             }
             else {
@@ -1314,6 +1337,12 @@ export function validateContextCut(data, {instancePath="", parentData, parentDat
                     validateContextCut.errors = [{instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
                     return false;
                   }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateContextCut.errors = [{instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
               }
               var valid0 = _errs4 === errors;
@@ -1431,7 +1460,7 @@ export function validateContextRecipe(data, {instancePath="", parentData, parent
                   return false;
                 }
                 else {
-                  if(!(formats0.validate(data2))){
+                  if(!(formats1.validate(data2))){
                     validateContextRecipe.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
@@ -1476,7 +1505,7 @@ export function validateContextRecipe(data, {instancePath="", parentData, parent
                       return false;
                     }
                     else {
-                      if(!(formats0.validate(data4))){
+                      if(!(formats1.validate(data4))){
                         validateContextRecipe.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                         return false;
                       }
@@ -1793,6 +1822,14 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                   validateEvaluation.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
+                if(errors === _errs5){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(!(formats0.validate(data3))){
+                      validateEvaluation.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
+                }
                 var valid0 = _errs5 === errors;
               }
               else {
@@ -1805,6 +1842,14 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
                     validateEvaluation.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
+                  }
+                  if(errors === _errs7){
+                    if((typeof data4 == "number") && (isFinite(data4))){
+                      if(!(formats0.validate(data4))){
+                        validateEvaluation.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
                   }
                   var valid0 = _errs7 === errors;
                 }
@@ -2037,6 +2082,12 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                                     validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                     return false;
                                                   }
+                                                  else {
+                                                    if(!(formats0.validate(data19))){
+                                                      validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                      return false;
+                                                    }
+                                                  }
                                                 }
                                               }
                                               var valid0 = _errs34 === errors;
@@ -2058,6 +2109,12 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                                       validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                       return false;
                                                     }
+                                                    else {
+                                                      if(!(formats0.validate(data20))){
+                                                        validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                        return false;
+                                                      }
+                                                    }
                                                   }
                                                 }
                                                 var valid0 = _errs36 === errors;
@@ -2078,6 +2135,12 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                                       if(data21 < 0 || isNaN(data21)){
                                                         validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                         return false;
+                                                      }
+                                                      else {
+                                                        if(!(formats0.validate(data21))){
+                                                          validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                          return false;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -2366,6 +2429,14 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
               validateExplanation.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(!(formats0.validate(data1))){
+                  validateExplanation.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
+            }
             var valid0 = _errs2 === errors;
           }
           else {
@@ -2559,6 +2630,12 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                         validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                         return false;
                                       }
+                                      else {
+                                        if(!(formats0.validate(data15))){
+                                          validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                          return false;
+                                        }
+                                      }
                                     }
                                   }
                                   var valid0 = _errs23 === errors;
@@ -2592,6 +2669,12 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                             validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                             return false;
                                           }
+                                          else {
+                                            if(!(formats0.validate(data17))){
+                                              validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                              return false;
+                                            }
+                                          }
                                         }
                                       }
                                       var valid0 = _errs26 === errors;
@@ -2613,6 +2696,12 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                               validateExplanation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                               return false;
                                             }
+                                            else {
+                                              if(!(formats0.validate(data18))){
+                                                validateExplanation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                return false;
+                                              }
+                                            }
                                           }
                                         }
                                         var valid0 = _errs28 === errors;
@@ -2633,6 +2722,12 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                               if(data19 < 0 || isNaN(data19)){
                                                 validateExplanation.errors = [{instancePath:instancePath+"/requests_taken",schemaPath:"#/properties/requests_taken/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                 return false;
+                                              }
+                                              else {
+                                                if(!(formats0.validate(data19))){
+                                                  validateExplanation.errors = [{instancePath:instancePath+"/requests_taken",schemaPath:"#/properties/requests_taken/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                  return false;
+                                                }
                                               }
                                             }
                                           }
@@ -3694,6 +3789,14 @@ export function validateJudgmentFanout(data, {instancePath="", parentData, paren
                 validateJudgmentFanout.errors = [{instancePath:instancePath+"/job_above",schemaPath:"#/properties/job_above/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
+              if(errors === _errs4){
+                if((typeof data3 == "number") && (isFinite(data3))){
+                  if(!(formats0.validate(data3))){
+                    validateJudgmentFanout.errors = [{instancePath:instancePath+"/job_above",schemaPath:"#/properties/job_above/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
+              }
               var valid0 = _errs4 === errors;
             }
             else {
@@ -3718,6 +3821,14 @@ export function validateJudgmentFanout(data, {instancePath="", parentData, paren
                   if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
                     validateJudgmentFanout.errors = [{instancePath:instancePath+"/auto_daily_limit",schemaPath:"#/properties/auto_daily_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
+                  }
+                  if(errors === _errs8){
+                    if((typeof data5 == "number") && (isFinite(data5))){
+                      if(!(formats0.validate(data5))){
+                        validateJudgmentFanout.errors = [{instancePath:instancePath+"/auto_daily_limit",schemaPath:"#/properties/auto_daily_limit/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
                   }
                   var valid0 = _errs8 === errors;
                 }
@@ -4085,7 +4196,7 @@ export function validateMilliseconds(data, {instancePath="", parentData, parentD
           return false;
         }
         else {
-          if(!(formats0.validate(data))){
+          if(!(formats1.validate(data))){
             validateMilliseconds.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }
@@ -4519,7 +4630,7 @@ export function validateRelation(data, {instancePath="", parentData, parentDataP
                           return false;
                         }
                         else {
-                          if(!(formats0.validate(data5))){
+                          if(!(formats1.validate(data5))){
                             validateRelation.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                             return false;
                           }
@@ -4730,7 +4841,7 @@ export function validateSuggestedContext(data, {instancePath="", parentData, par
                       return false;
                     }
                     else {
-                      if(!(formats0.validate(data3))){
+                      if(!(formats1.validate(data3))){
                         validateSuggestedContext.errors = [{instancePath:instancePath+"/sampled_documents",schemaPath:"#/properties/sampled_documents/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                         return false;
                       }

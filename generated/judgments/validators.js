@@ -1,14 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateAggregateName, validateAttributeMatch, validateAttributePath, validateBandsInput, validateCursor, validateDocumentId, validateDuration, validateDurationOrZero, validateEngineName, validateGivenTimestamp, validateName, validateNamespaceName, validateNamespaceOrTemplate, validateVersionNumber } from "../common/validators.js";
 import { validateFilter } from "../queries/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
 const schema0 = {"type":"string","enum":["document","namespace"]};
 const schema1 = {"if":{"type":["object"]},"then":{"$ref":"AttributeMatch"},"else":{"if":{"type":["array"]},"then":{"$ref":"Filter"},"else":{"type":["object","array"]}}};
 const func0 = ucs2length;
 const pattern1 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 const schema2 = {"if":{"type":["string"]},"then":{"$ref":"InstructionText"},"else":{"if":{"type":["object"]},"then":{"$ref":"BoolCriteriaInput"},"else":{"if":{"type":["array"]},"then":{"$ref":"LevelCriteria"},"else":{"type":["string","object","array"]}}}};
 const schema3 = {"type":"object","properties":{"scope":{"if":{"type":["object"]},"then":{"$ref":"FanoutScopeChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"debounce_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"max_wait_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}}},"additionalProperties":false};
 const schema4 = {"type":"object","properties":{"created_within":{"if":{"type":["string"]},"then":{"$ref":"Duration"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"where":{"if":{"type":["object"]},"then":{"$ref":"AttributeMatch"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};

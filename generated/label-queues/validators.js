@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateName, validateNamespaceOrTemplate } from "../common/validators.js";
 import { validateLabelQueueId } from "../labels/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function claimPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateDocumentId, validateName, validateNamespaceName, validateTimestamp } from "../common/response-validators.js";
 import { validateOutcomeValue } from "../outcomes/response-validators.js";
-import { fullFormats } from "../validators-runtime.js";
+import { formats } from "../validators-runtime.js";
 
-const formats0 = fullFormats.int32;
-const schema0 = {"type":"object","properties":{"id":{"$ref":"LabelQueueId"},"judgment":{"$ref":"Name"},"strategy":{"$ref":"LabelStrategy"},"labelers":{"type":"integer","format":"int32"},"near":{"type":["number","null"]},"population":{"type":"integer","minimum":0},"items":{"type":"integer","minimum":0},"progress":{"$ref":"LabelProgress"},"created_at":{"$ref":"Timestamp"}},"required":["id","judgment","strategy","labelers","near","population","items","progress","created_at"]};
+const formats0 = formats.int32;
+const formats1 = formats.int64;
+const schema0 = {"type":"object","properties":{"id":{"$ref":"LabelQueueId"},"judgment":{"$ref":"Name"},"strategy":{"$ref":"LabelStrategy"},"labelers":{"type":"integer","format":"int32"},"near":{"type":["number","null"]},"population":{"type":"integer","format":"int64","minimum":0},"items":{"type":"integer","format":"int64","minimum":0},"progress":{"$ref":"LabelProgress"},"created_at":{"$ref":"Timestamp"}},"required":["id","judgment","strategy","labelers","near","population","items","progress","created_at"]};
 const pattern0 = new RegExp("^lq_[0-9a-z]{26}$", "u");
 const schema1 = {"type":"string","enum":["random","stratified","uncertain","disagreement","new_epoch"]};
 
@@ -138,6 +139,14 @@ export function validateLabelItem(data, {instancePath="", parentData, parentData
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
                   validateLabelItem.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
+                }
+                if(errors === _errs5){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(!(formats1.validate(data3))){
+                      validateLabelItem.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
                 var valid0 = _errs5 === errors;
               }
@@ -292,6 +301,12 @@ export function validateLabelProgress(data, {instancePath="", parentData, parent
                 validateLabelProgress.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats1.validate(data0))){
+                  validateLabelProgress.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
           var valid0 = _errs1 === errors;
@@ -312,6 +327,12 @@ export function validateLabelProgress(data, {instancePath="", parentData, parent
                 if(data1 < 0 || isNaN(data1)){
                   validateLabelProgress.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
+                }
+                else {
+                  if(!(formats1.validate(data1))){
+                    validateLabelProgress.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
                 }
               }
             }
@@ -334,6 +355,12 @@ export function validateLabelProgress(data, {instancePath="", parentData, parent
                     validateLabelProgress.errors = [{instancePath:instancePath+"/skips",schemaPath:"#/properties/skips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
+                  else {
+                    if(!(formats1.validate(data2))){
+                      validateLabelProgress.errors = [{instancePath:instancePath+"/skips",schemaPath:"#/properties/skips/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
               }
               var valid0 = _errs5 === errors;
@@ -354,6 +381,12 @@ export function validateLabelProgress(data, {instancePath="", parentData, parent
                     if(data3 < 0 || isNaN(data3)){
                       validateLabelProgress.errors = [{instancePath:instancePath+"/gone",schemaPath:"#/properties/gone/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
+                    }
+                    else {
+                      if(!(formats1.validate(data3))){
+                        validateLabelProgress.errors = [{instancePath:instancePath+"/gone",schemaPath:"#/properties/gone/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
                     }
                   }
                 }
@@ -470,6 +503,12 @@ export function validateLabelQueue(data, {instancePath="", parentData, parentDat
                           validateLabelQueue.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
+                        else {
+                          if(!(formats1.validate(data5))){
+                            validateLabelQueue.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                            return false;
+                          }
+                        }
                       }
                     }
                     var valid0 = _errs8 === errors;
@@ -490,6 +529,12 @@ export function validateLabelQueue(data, {instancePath="", parentData, parentDat
                           if(data6 < 0 || isNaN(data6)){
                             validateLabelQueue.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                             return false;
+                          }
+                          else {
+                            if(!(formats1.validate(data6))){
+                              validateLabelQueue.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                              return false;
+                            }
                           }
                         }
                       }

@@ -2,10 +2,10 @@
 import { validateDuration } from "../common/validators.js";
 import { validateOutcomeValue } from "../outcomes/validators.js";
 import { validateFilter } from "../queries/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 const pattern0 = new RegExp("^lq_[0-9a-z]{26}$", "u");
 const schema0 = {"type":"string","enum":["random","stratified","uncertain","disagreement","new_epoch"]};
 

@@ -1,8 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateAttributePath, validateCursor, validateNamespaceName, validateTemplatePrefix, validateTimestamp, validateUsd } from "../common/response-validators.js";
+import { formats } from "../validators-runtime.js";
 
 const schema0 = {"type":"string","enum":["declared","learned"]};
 const schema1 = {"type":"string","enum":["building","ready"]};
+const formats0 = formats.int64;
 const schema2 = {"type":"string","enum":["pause","reject"]};
 
 export function validateIndexOrigin(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -177,6 +179,12 @@ export function validateNamespace(data, {instancePath="", parentData, parentData
                   validateNamespace.errors = [{instancePath:instancePath+"/document_count",schemaPath:"#/properties/document_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateNamespace.errors = [{instancePath:instancePath+"/document_count",schemaPath:"#/properties/document_count/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
               }
             }
             var valid0 = _errs2 === errors;
@@ -198,6 +206,12 @@ export function validateNamespace(data, {instancePath="", parentData, parentData
                     validateNamespace.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateNamespace.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
               }
               var valid0 = _errs4 === errors;
@@ -218,6 +232,12 @@ export function validateNamespace(data, {instancePath="", parentData, parentData
                     if(data3 < 0 || isNaN(data3)){
                       validateNamespace.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
+                    }
+                    else {
+                      if(!(formats0.validate(data3))){
+                        validateNamespace.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
                     }
                   }
                 }

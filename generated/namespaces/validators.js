@@ -1,12 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateAttributePath, validateCursor, validateNamespaceName, validateNamespaceOrTemplate, validateUsd } from "../common/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[A-Za-z0-9._:/-]+$", "u");
 const schema0 = {"type":"object","properties":{"budget_usd_per_month":{"if":{"type":["number"]},"then":{"$ref":"Usd"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"on_exceeded":{"$ref":"OnExceeded"},"indexed_attributes":{"type":"array","items":{"$ref":"AttributePath"},"maxItems":32}},"additionalProperties":false};
 const schema1 = {"type":"string","enum":["pause","reject"]};
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function validateNamespaceNamePart(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

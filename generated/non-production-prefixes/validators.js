@@ -1,8 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateNamespaceScope } from "../common/validators.js";
-import { fullFormats } from "../validators-runtime.js";
+import { formats } from "../validators-runtime.js";
 
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function deletePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,8 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validatePlanName, validateTimestamp, validateUsd } from "../common/response-validators.js";
 import { validateOnExceeded } from "../namespaces/response-validators.js";
-import { ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
+const formats0 = formats.int64;
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 
@@ -24,6 +25,14 @@ export function validateAllotment(data, {instancePath="", parentData, parentData
             validateAllotment.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
+          if(errors === _errs1){
+            if((typeof data0 == "number") && (isFinite(data0))){
+              if(!(formats0.validate(data0))){
+                validateAllotment.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                return false;
+              }
+            }
+          }
           var valid0 = _errs1 === errors;
         }
         else {
@@ -36,6 +45,14 @@ export function validateAllotment(data, {instancePath="", parentData, parentData
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
               validateAllotment.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
+            }
+            if(errors === _errs3){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(!(formats0.validate(data1))){
+                  validateAllotment.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
             var valid0 = _errs3 === errors;
           }

@@ -1,11 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateDocumentId, validateEngineName, validateName, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
-const schema0 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"incarnation":{"type":["integer","null"]},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"Timestamp"},"source":{"type":["string","null"]},"comment":{"type":["string","null"]},"labeler":{"type":["string","null"]},"drawn_with":{"anyOf":[{"$ref":"DrawnWith"},{"type":"null"}]},"evaluation":{"anyOf":[{"$ref":"MatchedEvaluation"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","document_id","judgment","value","observed_at","source","comment","evaluation","created_at"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"incarnation":{"type":["integer","null"],"format":"int64"},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"Timestamp"},"source":{"type":["string","null"]},"comment":{"type":["string","null"]},"labeler":{"type":["string","null"]},"drawn_with":{"anyOf":[{"$ref":"DrawnWith"},{"type":"null"}]},"evaluation":{"anyOf":[{"$ref":"MatchedEvaluation"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","document_id","judgment","value","observed_at","source","comment","evaluation","created_at"]};
+const formats0 = formats.int64;
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
-const formats0 = fullFormats.int32;
+const formats1 = formats.int32;
 
 export function validateDrawnWith(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -194,6 +195,14 @@ export function validateOutcome(data, {instancePath="", parentData, parentDataPr
               if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
                 validateOutcome.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: schema0.properties.incarnation.type},message:"must be integer,null"}];
                 return false;
+              }
+              if(errors === _errs3){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(!(formats0.validate(data2))){
+                    validateOutcome.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
               }
               var valid0 = _errs3 === errors;
             }
@@ -451,7 +460,7 @@ export function validateOutcomeLevel(data, {instancePath="", parentData, parentD
           return false;
         }
         else {
-          if(!(formats0.validate(data))){
+          if(!(formats1.validate(data))){
             validateOutcomeLevel.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }

@@ -1,13 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateDocumentId, validateGivenTimestamp, validateName, validateNamespaceName } from "../common/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 const schema0 = {"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["string"]},"then":{"$ref":"OutcomeOption"},"else":{"if":{"type":["number"]},"then":{"$ref":"OutcomeLevel"},"else":{"type":["boolean","string","integer"]}}}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema1 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"incarnation":{"type":"integer","minimum":1},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"GivenTimestamp"},"source":{"type":"string","maxLength":256},"comment":{"type":"string","maxLength":2000},"labeler":{"type":"string","minLength":1,"maxLength":128}},"required":["document_id","judgment","value"],"additionalProperties":false};
+const schema1 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"incarnation":{"type":"integer","format":"int64","minimum":1},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"GivenTimestamp"},"source":{"type":"string","maxLength":256},"comment":{"type":"string","maxLength":2000},"labeler":{"type":"string","minLength":1,"maxLength":128}},"required":["document_id","judgment","value"],"additionalProperties":false};
+const formats1 = formats.int64;
 
 export function validateOutcomeId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -277,6 +278,11 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
           if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
           errors++;
         }
+        if(!(formats1.validate(data2))){
+          const err6 = {instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+          if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+          errors++;
+        }
       }
     }
     if(data.judgment !== undefined){
@@ -301,14 +307,14 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
       let data6 = data.source;
       if(typeof data6 === "string"){
         if(func0(data6) > 256){
-          const err6 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-          if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+          const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+          if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
           errors++;
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
-        if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+        const err8 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
         errors++;
       }
     }
@@ -316,14 +322,14 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
       let data7 = data.comment;
       if(typeof data7 === "string"){
         if(func0(data7) > 2000){
-          const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-          if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+          const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+          if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-        if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+        const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
         errors++;
       }
     }
@@ -331,26 +337,26 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
       let data8 = data.labeler;
       if(typeof data8 === "string"){
         if(func0(data8) > 128){
-          const err10 = {instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-          if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+          const err11 = {instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+          if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
           errors++;
         }
         if(func0(data8) < 1){
-          const err11 = {instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-          if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+          const err12 = {instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+          if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/type",keyword:"type",params:{type: "string"},message:"must be string"};
-        if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+        const err13 = {instancePath:instancePath+"/labeler",schemaPath:"#/properties/labeler/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
         errors++;
       }
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
+    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
     errors++;
   }
   validateOutcomeWrite.errors = vErrors;

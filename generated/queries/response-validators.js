@@ -2,7 +2,7 @@
 import { validateCursor, validateDocumentId, validateJsonObject, validateUsage } from "../common/response-validators.js";
 import { validateAttributes } from "../documents/response-validators.js";
 import { validateAnswers } from "../judgments/response-validators.js";
-import { ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const schema0 = {"anyOf":[{"$ref":"FilterCondition"},{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"type":"array","minItems":2,"maxItems":3}}],"minItems":2,"maxItems":2},{"type":"array","items":[{"const":"Not"},{"type":"array","minItems":2,"maxItems":3}],"minItems":2,"maxItems":2}]};
 const schema1 = {"anyOf":[{"$ref":"FilterCondition"},{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"NestedFilter"}}],"minItems":2,"maxItems":2},{"type":"array","items":[{"const":"Not"},{"$ref":"NestedFilter"}],"minItems":2,"maxItems":2}]};
@@ -10,6 +10,7 @@ const func0 = ucs2length;
 const pattern0 = new RegExp("^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$", "u");
 const schema2 = {"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"anyOf":[{"type":["string","number","boolean","null"]},{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}}]}],"minItems":3,"maxItems":3};
 const schema3 = {"anyOf":[{"$ref":"FilterCondition"},{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"DeepFilter"}}],"minItems":2,"maxItems":2},{"type":"array","items":[{"const":"Not"},{"$ref":"DeepFilter"}],"minItems":2,"maxItems":2}]};
+const formats0 = formats.int64;
 
 export function validateDeepFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -825,6 +826,14 @@ export function validateQueryRow(data, {instancePath="", parentData, parentDataP
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
               validateQueryRow.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
+            }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(!(formats0.validate(data1))){
+                  validateQueryRow.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
             var valid0 = _errs2 === errors;
           }

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateName, validateNamespaceName } from "../common/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const schema0 = {"type":"string","enum":["strong","eventual"]};
 const schema1 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"type":"array","minItems":2,"maxItems":3}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"type":"array","minItems":2,"maxItems":3}],"minItems":2,"maxItems":2},"else":{"$ref":"FilterCondition"}}};
@@ -11,7 +11,7 @@ const schema3 = {"type":"array","items":[{"type":"string","maxLength":1024,"patt
 const schema4 = {"if":{"type":["array"]},"then":{"$ref":"AttributeNames"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"type":["array","boolean"]}}};
 const schema5 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"DeepFilter"}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"$ref":"DeepFilter"}],"minItems":2,"maxItems":2},"else":{"$ref":"FilterCondition"}}};
 const schema6 = {"type":"string","enum":["any","fresh_only"]};
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 const schema7 = {"type":"array","items":[{"type":"string","minLength":1,"maxLength":1024},{"enum":["asc","desc"]}],"minItems":2,"maxItems":2};
 
 export function validateAttributeNames(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

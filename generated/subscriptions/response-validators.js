@@ -1,8 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateEndpointId, validateName, validateSubscriptionId, validateTemplatePrefix, validateTimestamp } from "../common/response-validators.js";
 import { validateFilter } from "../queries/response-validators.js";
+import { formats } from "../validators-runtime.js";
 
-const schema0 = {"type":"object","properties":{"id":{"$ref":"SubscriptionId"},"name":{"$ref":"Name"},"filters":{"$ref":"Filter"},"events":{"type":"array","items":{"$ref":"SubscriptionTransition"}},"include":{"$ref":"SubscriptionInclude"},"endpoint":{"anyOf":[{"$ref":"EndpointId"},{"type":"null"}]},"bulk":{"$ref":"SubscriptionBulk"},"status":{"anyOf":[{"$ref":"SubscriptionStatus"},{"type":"null"}]},"live_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"lag_ms":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"SubscriptionWarning"}},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"}},"required":["id","name","filters","events","include","endpoint","bulk","status","live_at","lag_ms","warnings","created_at"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"SubscriptionId"},"name":{"$ref":"Name"},"filters":{"$ref":"Filter"},"events":{"type":"array","items":{"$ref":"SubscriptionTransition"}},"include":{"$ref":"SubscriptionInclude"},"endpoint":{"anyOf":[{"$ref":"EndpointId"},{"type":"null"}]},"bulk":{"$ref":"SubscriptionBulk"},"status":{"anyOf":[{"$ref":"SubscriptionStatus"},{"type":"null"}]},"live_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"lag_ms":{"type":["integer","null"],"format":"int64","minimum":0},"warnings":{"type":"array","items":{"$ref":"SubscriptionWarning"}},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"}},"required":["id","name","filters","events","include","endpoint","bulk","status","live_at","lag_ms","warnings","created_at"]};
+const formats0 = formats.int64;
 const schema1 = {"type":"string","enum":["summary","deliver"]};
 const schema2 = {"type":"string","enum":["syncing","live"]};
 const schema3 = {"type":"string","enum":["entered","exited"]};
@@ -259,6 +261,12 @@ export function validateSubscription(data, {instancePath="", parentData, parentD
                                 if(data10 < 0 || isNaN(data10)){
                                   validateSubscription.errors = [{instancePath:instancePath+"/lag_ms",schemaPath:"#/properties/lag_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                   return false;
+                                }
+                                else {
+                                  if(!(formats0.validate(data10))){
+                                    validateSubscription.errors = [{instancePath:instancePath+"/lag_ms",schemaPath:"#/properties/lag_ms/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                    return false;
+                                  }
                                 }
                               }
                             }

@@ -1,13 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateEndpointId, validateName, validateNamespaceName, validateNamespaceOrTemplate } from "../common/validators.js";
 import { validateFilter } from "../queries/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const schema0 = {"type":"string","enum":["summary","deliver"]};
 const schema1 = {"type":"string","enum":["entered","exited"]};
 const schema2 = {"type":"object","properties":{"events":{"type":"array","items":{"$ref":"SubscriptionTransition"},"minItems":1,"maxItems":2},"include":{"if":{"type":["object"]},"then":{"$ref":"SubscriptionIncludeInput"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"endpoint":{"if":{"type":["string"]},"then":{"$ref":"EndpointId"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"bulk":{"$ref":"SubscriptionBulk"}},"additionalProperties":false};
 const func0 = ucs2length;
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function validateSubscriptionBulk(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,9 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateJsonObject } from "../common/response-validators.js";
+import { formats } from "../validators-runtime.js";
 
 const schema0 = {"type":"object","properties":{"type":{"type":"string","enum":["choice"]},"choice":{"type":"string"},"confidence":{"type":"number"},"probabilities":{"type":"object","additionalProperties":{"type":"number"}}},"required":["type","choice","confidence","probabilities"]};
 const schema1 = {"type":"object","properties":{"type":{"type":"string","enum":["noul"]},"noul":{"type":"number","minimum":0,"maximum":1}},"required":["type","noul"]};
 const schema2 = {"type":"object","properties":{"type":{"type":"string","enum":["score"]},"score":{"type":"number","minimum":0},"confidence":{"type":"number"},"legend":{"type":"object","additionalProperties":{"$ref":"SystemOneText"}},"probabilities":{"type":"object","additionalProperties":{"type":"number"}}},"required":["type","score","confidence","legend","probabilities"]};
+const formats0 = formats.int64;
 
 export function validateSystemOneAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -516,6 +518,12 @@ export function validateSystemOneUsage(data, {instancePath="", parentData, paren
                 validateSystemOneUsage.errors = [{instancePath:instancePath+"/input_tokens",schemaPath:"#/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateSystemOneUsage.errors = [{instancePath:instancePath+"/input_tokens",schemaPath:"#/properties/input_tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
           var valid0 = _errs1 === errors;
@@ -536,6 +544,12 @@ export function validateSystemOneUsage(data, {instancePath="", parentData, paren
                 if(data1 < 0 || isNaN(data1)){
                   validateSystemOneUsage.errors = [{instancePath:instancePath+"/output_tokens",schemaPath:"#/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
+                }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateSystemOneUsage.errors = [{instancePath:instancePath+"/output_tokens",schemaPath:"#/properties/output_tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
                 }
               }
             }

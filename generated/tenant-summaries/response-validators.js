@@ -1,13 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateBands, validateCursor, validateName, validateNamespaceName, validateTemplatePrefix, validateTimestamp } from "../common/response-validators.js";
-import { fullFormats } from "../validators-runtime.js";
+import { formats } from "../validators-runtime.js";
 
-const schema0 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceName"},"status":{"$ref":"TenantStatus"},"published_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"source_as_of":{"type":["integer","null"]},"reason":{"anyOf":[{"$ref":"TenantSkipReason"},{"type":"null"}]}},"required":["namespace","status","published_at","source_as_of","reason"]};
+const schema0 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceName"},"status":{"$ref":"TenantStatus"},"published_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"source_as_of":{"type":["integer","null"],"format":"int64"},"reason":{"anyOf":[{"$ref":"TenantSkipReason"},{"type":"null"}]}},"required":["namespace","status","published_at","source_as_of","reason"]};
+const formats0 = formats.int64;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}\\.(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
 const schema1 = {"type":"string","enum":["plain","hashed"]};
 const schema2 = {"type":"string","enum":["deleting","building","empty","too_long"]};
 const schema3 = {"type":"string","enum":["published","unchanged","skipped","pending"]};
-const formats0 = fullFormats.int32;
+const formats1 = formats.int32;
 const schema4 = {"type":"string","enum":["tenant_summary_failed"]};
 
 export function validateTenant(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -97,6 +98,14 @@ export function validateTenant(data, {instancePath="", parentData, parentDataPro
                 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
                   validateTenant.errors = [{instancePath:instancePath+"/source_as_of",schemaPath:"#/properties/source_as_of/type",keyword:"type",params:{type: schema0.properties.source_as_of.type},message:"must be integer,null"}];
                   return false;
+                }
+                if(errors === _errs8){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(!(formats0.validate(data3))){
+                      validateTenant.errors = [{instancePath:instancePath+"/source_as_of",schemaPath:"#/properties/source_as_of/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
                 var valid0 = _errs8 === errors;
               }
@@ -358,7 +367,7 @@ export function validateTenantSummary(data, {instancePath="", parentData, parent
                         return false;
                       }
                       else {
-                        if(!(formats0.validate(data4))){
+                        if(!(formats1.validate(data4))){
                           validateTenantSummary.errors = [{instancePath:instancePath+"/min_count",schemaPath:"#/properties/min_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                           return false;
                         }

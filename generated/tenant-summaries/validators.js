@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateBandsInput, validateCursor, validateName, validateTemplatePrefix } from "../common/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}\\.(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
 const schema0 = {"type":"string","enum":["plain","hashed"]};
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 const func0 = ucs2length;
 
 export function validateTenantBandsInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

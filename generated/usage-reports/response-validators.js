@@ -1,6 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateMonth, validateNamespaceName, validateTimestamp, validateUsd } from "../common/response-validators.js";
+import { formats } from "../validators-runtime.js";
 
+const formats0 = formats.int64;
 const schema0 = {"type":"string","enum":["judging","writes","storage","queries","tenant_summary","non_production"]};
 
 export function validateNamespaceUsage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -116,6 +118,12 @@ export function validateUsageLine(data, {instancePath="", parentData, parentData
                   validateUsageLine.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateUsageLine.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
               }
             }
             var valid0 = _errs2 === errors;
@@ -136,6 +144,12 @@ export function validateUsageLine(data, {instancePath="", parentData, parentData
                   if(data2 < 0 || isNaN(data2)){
                     validateUsageLine.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
+                  }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateUsageLine.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
                   }
                 }
               }
@@ -158,6 +172,12 @@ export function validateUsageLine(data, {instancePath="", parentData, parentData
                       validateUsageLine.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
+                    else {
+                      if(!(formats0.validate(data3))){
+                        validateUsageLine.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
                   }
                 }
                 var valid0 = _errs6 === errors;
@@ -179,6 +199,12 @@ export function validateUsageLine(data, {instancePath="", parentData, parentData
                         validateUsageLine.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
+                      else {
+                        if(!(formats0.validate(data4))){
+                          validateUsageLine.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                          return false;
+                        }
+                      }
                     }
                   }
                   var valid0 = _errs8 === errors;
@@ -193,6 +219,14 @@ export function validateUsageLine(data, {instancePath="", parentData, parentData
                     if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
                       validateUsageLine.errors = [{instancePath:instancePath+"/bytes_stored",schemaPath:"#/properties/bytes_stored/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                       return false;
+                    }
+                    if(errors === _errs10){
+                      if((typeof data5 == "number") && (isFinite(data5))){
+                        if(!(formats0.validate(data5))){
+                          validateUsageLine.errors = [{instancePath:instancePath+"/bytes_stored",schemaPath:"#/properties/bytes_stored/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                          return false;
+                        }
+                      }
                     }
                     var valid0 = _errs10 === errors;
                   }

@@ -1,18 +1,19 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateEndpointId, validateEventId, validateNamespaceScope, validateTimestamp } from "../common/response-validators.js";
 import { validateEventType, validateEventTypePattern } from "../events/response-validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
-const schema0 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]}},"required":["at","status_code","latency_ms","error"]};
-const formats0 = fullFormats.int32;
-const schema1 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
+const schema0 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","format":"int64","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]}},"required":["at","status_code","latency_ms","error"]};
+const formats0 = formats.int32;
+const formats1 = formats.int64;
+const schema1 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","format":"int64","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
 const schema2 = {"type":"string","enum":["timeout","dns","tls","connect","blocked_address","http_status"]};
 const schema3 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
-const schema4 = {"type":"object","properties":{"deliveries_24h":{"type":"integer","minimum":0},"success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"attempts_24h":{"type":"integer","minimum":0},"attempt_success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"last_delivery_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"required":["deliveries_24h","success_rate_24h","last_delivery_at"]};
+const schema4 = {"type":"object","properties":{"deliveries_24h":{"type":"integer","format":"int64","minimum":0},"success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"attempts_24h":{"type":"integer","format":"int64","minimum":0},"attempt_success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"last_delivery_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"required":["deliveries_24h","success_rate_24h","last_delivery_at"]};
 const schema5 = {"type":"string","enum":["active","failing","disabled"]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$", "u");
-const formats1 = fullFormats.uri;
+const formats2 = formats.uri;
 const pattern1 = new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$", "u");
 
 export function validateAttemptSummary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -71,6 +72,12 @@ export function validateAttemptSummary(data, {instancePath="", parentData, paren
                   if(data2 < 0 || isNaN(data2)){
                     validateAttemptSummary.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
+                  }
+                  else {
+                    if(!(formats1.validate(data2))){
+                      validateAttemptSummary.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
                   }
                 }
               }
@@ -446,6 +453,12 @@ export function validateDeliveryAttempt(data, {instancePath="", parentData, pare
                     validateDeliveryAttempt.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
+                  else {
+                    if(!(formats1.validate(data2))){
+                      validateDeliveryAttempt.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
                 }
               }
               var valid0 = _errs4 === errors;
@@ -698,6 +711,12 @@ export function validateEndpointStats(data, {instancePath="", parentData, parent
                 validateEndpointStats.errors = [{instancePath:instancePath+"/deliveries_24h",schemaPath:"#/properties/deliveries_24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
+              else {
+                if(!(formats1.validate(data0))){
+                  validateEndpointStats.errors = [{instancePath:instancePath+"/deliveries_24h",schemaPath:"#/properties/deliveries_24h/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
             }
           }
           var valid0 = _errs1 === errors;
@@ -745,6 +764,12 @@ export function validateEndpointStats(data, {instancePath="", parentData, parent
                   if(data2 < 0 || isNaN(data2)){
                     validateEndpointStats.errors = [{instancePath:instancePath+"/attempts_24h",schemaPath:"#/properties/attempts_24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
+                  }
+                  else {
+                    if(!(formats1.validate(data2))){
+                      validateEndpointStats.errors = [{instancePath:instancePath+"/attempts_24h",schemaPath:"#/properties/attempts_24h/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
                   }
                 }
               }
@@ -877,7 +902,7 @@ export function validateEndpointUrl(data, {instancePath="", parentData, parentDa
               return false;
             }
             else {
-              if(!(formats1(data))){
+              if(!(formats2(data))){
                 validateEndpointUrl.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                 return false;
               }
@@ -918,6 +943,12 @@ export function validateRecoverResponse(data, {instancePath="", parentData, pare
               if(data0 < 0 || isNaN(data0)){
                 validateRecoverResponse.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
+              }
+              else {
+                if(!(formats1.validate(data0))){
+                  validateRecoverResponse.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
               }
             }
           }

@@ -1,13 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateEndpointId, validateGivenTimestamp, validateNamespaceScope } from "../common/validators.js";
 import { validateEventType, validateEventTypePattern } from "../events/validators.js";
-import { fullFormats, ucs2length } from "../validators-runtime.js";
+import { formats, ucs2length } from "../validators-runtime.js";
 
 const schema0 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
 const func0 = ucs2length;
 const schema1 = {"type":"object","properties":{"url":{"$ref":"GivenEndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50,"default":[]},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256,"default":""},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}}},"required":["url"],"additionalProperties":false};
 const schema2 = {"type":"object","properties":{"url":{"$ref":"GivenEndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"enabled":{"type":"boolean"}},"additionalProperties":false};
-const formats0 = fullFormats.int32;
+const formats0 = formats.int32;
 
 export function validateDeliveryRate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

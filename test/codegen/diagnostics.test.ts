@@ -129,14 +129,80 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
     want: ["typespec-koa/unsupported-parameter things.tsp:5"],
   },
   {
-    mistake: "`extends`",
-    given: used("/** A. */ model A { /** A. */ a: string }\n/** B. */\nmodel B extends A { /** B. */ b: string }", "B"),
-    want: ["typespec-koa/no-extends things.tsp:3"],
+    mistake: "`extends` of a model that stands for others",
+    given: used('/** A. */\n@discriminator("kind") model A {}\n/** B. */\nmodel B extends A { /** K. */ kind: "b" }', "A"),
+    want: ["typespec-koa/no-extends things.tsp:2", "typespec-koa/no-extends things.tsp:4"],
   },
   {
-    mistake: "a type that no validator is written for",
-    given: used("/** B. */ model Blob {\n/** D. */\ndata: bytes }", "Blob"),
-    want: ["typespec-koa/unsupported-type things.tsp:3"],
+    mistake: "a decimal that a double would change",
+    given: used("/** P. */ model Price {\n/** A. */\namount: decimal }", "Price"),
+    want: ["typespec-koa/inexact-decimal things.tsp:3"],
+  },
+  {
+    mistake: "bytes in an encoding that nothing checks",
+    given: used('/** B. */ model Blob {\n/** D. */\n@encode("base32") data: bytes }', "Blob"),
+    want: ["typespec-koa/unknown-format things.tsp:3"],
+  },
+  {
+    mistake: "a bound of a number that is text",
+    given: used("/** B. */ model Bound {\n/** D. */\n@encode(string) @minValue(5) least: int64 }", "Bound"),
+    want: ["typespec-koa/unchecked-bound things.tsp:3"],
+  },
+  {
+    mistake: "a member that is lost",
+    given: used("/** B. */ model Lost {\n/** D. */\n__proto__?: string }", "Lost"),
+    want: ["typespec-koa/member-name things.tsp:3"],
+  },
+  {
+    mistake: "a parameter in a cookie",
+    given: resource("Things", getter("get", "\n/** S. */ @cookie\nsession?: string")),
+    want: ["typespec-koa/unsupported-parameter things.tsp:5"],
+  },
+  {
+    mistake: "an array that is written otherwise than with commas",
+    given: resource("Things", getter("get", "\n/** T. */ @query @encode(ArrayEncoding.pipeDelimited)\ntags?: string[]")),
+    want: ["typespec-koa/unsupported-parameter things.tsp:5"],
+  },
+  {
+    mistake: "a parameter of several segments",
+    given: resource("Things", getter("get", "\n/** P. */ @path(#{ allowReserved: true })\npath: string", "Ok<{}>", "/files")),
+    want: ["typespec-koa/unsupported-parameter things.tsp:5"],
+  },
+  {
+    mistake: "an optional parameter of the path",
+    given: operation(`@route("/a/{name}") @get ${READ} get(/** N. */ @path name?: string)${OK}`),
+    want: ["typespec-koa/optional-path things.tsp:3"],
+  },
+  {
+    mistake: "a segment that is text and a parameter",
+    given: operation(`@route("/a/{name}.json") @get ${READ} get(/** N. */ @path name: string)${OK}`),
+    want: ["typespec-koa/unsupported-path things.tsp:3"],
+  },
+  {
+    mistake: "paths that differ only in the names of parameters",
+    given: resource(
+      "Things",
+      getter("a", "/** N. */ @path name: string", "Ok<{}>", "/a/{name}"),
+      getter("b", "/** I. */ @path id: string", "Ok<{}>", "/a/{id}"),
+    ),
+    want: ["typespec-koa/same-path things.tsp:4"],
+  },
+  {
+    mistake: "a method of its own for HEAD",
+    given: operation(`@route("/a") @head ${READ} look()${OK}`),
+    want: ["typespec-koa/unsupported-method things.tsp:3"],
+  },
+  {
+    mistake: "a range of statuses",
+    given: operation(
+      `@route("/a") @get ${READ} get(): { @statusCode @minValue(200) @maxValue(299) _: int32 } | Ok<{}> | InvalidRequest`,
+    ),
+    want: ["typespec-koa/unsupported-status things.tsp:3"],
+  },
+  {
+    mistake: "an operation that is authenticated otherwise",
+    given: operation(`@route("/a") @useAuth(NoAuth) @get ${READ} get()${OK}`),
+    want: ["typespec-koa/own-security things.tsp:3"],
   },
   {
     mistake: "a format that nothing enforces",

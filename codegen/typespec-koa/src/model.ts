@@ -110,6 +110,8 @@ export interface Parameter {
   readonly required: boolean;
   /** The JSON type after decoding. An array is comma-separated text (`explode: false`). */
   readonly type: "string" | "integer" | "number" | "boolean" | "array";
+  /** Of an array: what each entry is decoded to. Otherwise null. */
+  readonly items: "string" | "integer" | "number" | "boolean" | null;
   readonly schema: Schema;
   readonly description: string;
   readonly deprecated: boolean;

@@ -14,6 +14,7 @@ export interface Schema {
   readonly const?: Json;
   readonly enum?: readonly Json[];
   readonly format?: string;
+  readonly contentEncoding?: "base64" | "base64url";
 
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -54,6 +54,8 @@ export interface Parameter {
   readonly required: boolean;
   /** What the text is decoded to before it is validated. An array is comma-separated. */
   readonly type: "string" | "integer" | "number" | "boolean" | "array";
+  /** Of an array: what each entry is decoded to. Without it, a string. */
+  readonly items?: "integer" | "number" | "boolean";
 }
 
 export interface OperationDescriptor {

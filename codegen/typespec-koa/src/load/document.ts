@@ -22,6 +22,7 @@ export interface RawOperation {
   readonly parameters?: readonly (RawParameter | RawReference)[];
   readonly requestBody?: { readonly required?: boolean; readonly content: RawContent };
   readonly responses: { readonly [status: string]: RawResponse };
+  readonly security?: readonly Json[];
   readonly [extension: `x-${string}`]: Json;
 }
 

@@ -49,7 +49,7 @@ export async function loaded(program: Program, settings: Settings, report: Repor
   const says = service.namespace.decorators.find(({ definition }) => definition?.name === "@service");
   const entry = locate(says?.node ?? service.namespace) ?? { file: "main.tsp", line: 1 };
 
-  const [record] = await getOpenAPI3(program, { "openapi-versions": ["3.1.0"] });
+  const [record] = await getOpenAPI3(program, { "openapi-versions": ["3.1.0"], "safeint-strategy": "double-int" });
   if (!record || record.versioned) throw new Error("@typespec/openapi3 gave no document");
   tell(record.diagnostics);
   if (failed || program.hasError()) return null;

@@ -101,7 +101,7 @@ function byMember(branches: readonly Schema[], resolve: Resolve): Cases | null {
   const cases: Case[] = [];
   const owns: string[] = [];
   for (const [index, branch] of branches.entries()) {
-    const has = (target: Schema, name: string) => name in (target.properties ?? {});
+    const has = (target: Schema, name: string) => Object.hasOwn(target.properties ?? {}, name);
     const later = targets.slice(index + 1);
     const able = targets[index]?.required?.filter((name) => later.every((target) => !has(target, name))) ?? [];
     // Prefers a member that no other branch has. Then the error for a value without any of these can list them all.

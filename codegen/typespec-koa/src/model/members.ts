@@ -14,6 +14,7 @@ export function memberPositions(type: Type, locate: Locate): { [pointer: string]
   const inside = (type: Type, pointer: string) => {
     switch (type.kind) {
       case "Model":
+        if (type.baseModel) inside(type.baseModel, pointer);
         for (const property of type.properties.values()) {
           const at = `${pointer}/properties/${pointerToken(property.name)}`;
           note(at, property);

@@ -6,15 +6,15 @@ const OF_TYPE: { readonly [type in TypeName]: readonly string[] } = {
   boolean: [],
   integer: ["format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   number: ["format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  string: ["format", "minLength", "maxLength", "pattern"],
+  string: ["format", "contentEncoding", "minLength", "maxLength", "pattern"],
   array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
   object: ["properties", "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
 };
 
 /**
  * Merges `anyOf` over plain schemas of different types into one schema with several types: `string | null` becomes `type:
- * ["string", "null"]`. It accepts the same values, and a wrong one gives a single error "must be string,null". A `format` is kept
- * only beside null, where its type is clear.
+ * ["string", "null"]`. It accepts the same values, and a wrong one gives a single error "must be string,null". A format that
+ * is checked is merged only beside null, where its type is clear.
  */
 export function mergedTypes(schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
@@ -26,9 +26,12 @@ export function mergedTypes(schema: Schema): Schema {
   if (types.includes(null)) return schema;
   const distinct = new Set(types.map((type) => (type === "integer" ? "number" : type)));
   if (distinct.size !== types.length) return schema;
-  const { format, ...unformatted } = Object.assign({}, ...anyOf) as Schema;
-  const nullable = types.length === 2 && types.includes("null") && format !== undefined;
-  return { ...unformatted, ...(nullable ? { format } : {}), ...rest, type: types as TypeName[] };
+  const { format, contentEncoding, ...plain } = Object.assign({}, ...anyOf) as Schema;
+  // Beside another type than null, a format that is checked would be lost. Such a union stays one.
+  const nullable = types.length === 2 && types.includes("null");
+  if (!nullable && anyOf.some(isCheckedFormat)) return schema;
+  const said = { ...(format === undefined ? {} : { format }), ...(contentEncoding === undefined ? {} : { contentEncoding }) };
+  return { ...plain, ...(nullable ? said : {}), ...rest, type: types as TypeName[] };
 }
 
 /**
@@ -45,6 +48,10 @@ export function separatedTypes(schema: Schema): Schema {
   const ofTypes = new Set(["type", ...Object.values(OF_TYPE).flat()]);
   const others = Object.entries(schema).filter(([keyword]) => !ofTypes.has(keyword));
   return { ...Object.fromEntries(others), anyOf: separate };
+}
+
+function isCheckedFormat({ format, contentEncoding }: Schema): boolean {
+  return contentEncoding !== undefined || (format !== undefined && format !== "double");
 }
 
 function plainType(schema: Schema): TypeName | null {

@@ -5,15 +5,47 @@ import type { Loaded } from "../load/program.ts";
 import type { Position, Schema } from "../model.ts";
 import { reference, referenced } from "../schema.ts";
 import type { Declaration, Declarations } from "./declarations.ts";
-import { normalize } from "./normalize.ts";
+import { inherited } from "./inheritance.ts";
+import { type Closing, normalize, type Refuse } from "./normalize.ts";
 import { mapped } from "./project.ts";
 import { references } from "./references.ts";
 
 export function namedSchemas({ document }: Loaded, declared: Declarations, report: Report): Map<string, Schema> {
-  const raw = Object.entries(document.components.schemas ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  const schemas = new Map(raw.map(([name, schema]) => [name, named(schema, declared.get(name), report)]));
+  const all = document.components.schemas ?? {};
+  const raw = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1));
+  const schemas = new Map(
+    raw.map(([name, schema]) => [name, named(whole(name, schema, all, declared, report), declared.get(name), report)]),
+  );
   reportDangling(schemas, declared, report);
+  reportLost(declared, report);
   return withoutVariants(schemas, declared);
+}
+
+/** A member that JavaScript's objects use for their prototype, and that is lost on the way. */
+const LOST = "/properties/__proto__";
+
+function reportLost(declared: Declarations, report: Report): void {
+  for (const { name, members } of declared.values()) {
+    const position = members[LOST];
+    const message = `\`${name}.__proto__\` is lost where objects are copied. Give it another name on the wire: @encodedName.`;
+    if (position) report({ code: "typespec-koa/member-name", severity: "error", message, position });
+  }
+}
+
+/** With the members of what it extends. */
+function whole(
+  name: string,
+  schema: RawSchema,
+  all: { readonly [name: string]: RawSchema },
+  declared: Declarations,
+  report: Report,
+): RawSchema {
+  const found = inherited(schema, all);
+  if (found.kind === "own") return found.schema;
+  const position = declared.get(name)?.position ?? null;
+  report({ code: "typespec-koa/no-extends", severity: "error", message: `\`${name}\` ${found.problem}`, position });
+  const { allOf: _, ...own } = schema;
+  return own;
 }
 
 /** A `$ref` in a `@jsonSchema` may refer to nothing. */
@@ -53,9 +85,10 @@ function withoutVariants(schemas: Map<string, Schema>, declared: Declarations): 
 
 function named(raw: RawSchema, declaration: Declaration | undefined, report: Report): Schema {
   const given = declaration?.replacement ? { ...described(raw), ...declaration.replacement } : raw;
-  const schema = normalize(given, (pointer, code, message) =>
-    report({ code, severity: "error", message, position: memberPosition(declaration, pointer) }),
-  );
+  const tuples: Closing = declaration?.replacement ? "as written" : "closed";
+  const refuse: Refuse = (pointer, code, message) =>
+    report({ code, severity: "error", message, position: memberPosition(declaration, pointer) });
+  const schema = normalize(given, refuse, "", tuples);
   return declaration ? withValues(schema, declaration) : schema;
 }
 

@@ -4,7 +4,8 @@
  * - The facts `x-max-entries` and `x-key-pattern` become the keywords that enforce them.
  * - A union of plain, distinct JSON types becomes one schema with several `type`s: one error instead of one per branch, and one
  *   pass.
- * - `allOf` is refused: a closed object cannot be composed. Spread has the same meaning.
+ * - A tuple of TypeSpec has exactly its elements, so it gets its length. A `@jsonSchema` says its own.
+ * - `allOf` is refused: a closed object cannot be composed. `inheritance.ts` has written out `extends` before.
  */
 import type { RawSchema } from "../load/document.ts";
 import type { Json, Schema } from "../model.ts";
@@ -21,15 +22,28 @@ const KEPT = new Set(
   ).split(" "),
 );
 
-/** The formats that the validators support. */
-const FORMATS = new Set(["date-time", "date", "time", "duration", "uri", "email", "uuid", "int32", "int64", "float", "double"]);
+/** The formats that the validators support: of text, and of numbers. */
+const FORMATS: { readonly text: ReadonlySet<string>; readonly number: ReadonlySet<string> } = {
+  text: new Set(
+    (
+      "date-time date time duration http-date uri uri-reference email uuid hostname ipv4 ipv6 json-pointer password decimal decimal128 " +
+      "int8 int16 int32 int64 uint8 uint16 uint32 uint64 double-int unixtime"
+    ).split(" "),
+  ),
+  number: new Set("int8 int16 int32 int64 uint8 uint16 uint32 uint64 double-int unixtime float double".split(" ")),
+};
+
+const ENCODINGS: readonly Json[] = ["base64", "base64url"];
 
 const unsupported = (keyword: string) =>
   `The generator writes no types and validators for what becomes \`${keyword}\` in JSON Schema.`;
 
-export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema {
+/** Whether a tuple without a length gets that of its elements. */
+export type Closing = "closed" | "as written";
+
+export function normalize(raw: RawSchema, refuse: Refuse, pointer = "", tuples: Closing = "closed"): Schema {
   const schema: Record<string, unknown> = {};
-  const inner = (value: Json | undefined, at: string) => normalize(value as RawSchema, refuse, `${pointer}/${at}`);
+  const inner = (value: Json | undefined, at: string) => normalize(value as RawSchema, refuse, `${pointer}/${at}`, tuples);
 
   for (const [keyword, value] of Object.entries(raw)) {
     switch (keyword) {
@@ -63,7 +77,7 @@ export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema 
         refuse(
           pointer,
           "typespec-koa/no-extends",
-          "Say what it has in common with `...Base` (spread), not with `extends`: a closed object cannot be composed.",
+          "Say what it has in common with `...Base` (spread): a closed object cannot be composed.",
         );
         break;
       case "pattern":
@@ -72,21 +86,49 @@ export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema 
         schema.pattern = value;
         break;
       case "format":
-        if (!FORMATS.has(String(value))) {
-          refuse(
-            pointer,
-            "typespec-koa/unknown-format",
-            `Nothing enforces the format \`${value}\`; there are ${[...FORMATS].join(", ")}.`,
-          );
-        }
+        refuseFormat(String(value), raw, (code, message) => refuse(pointer, code, message));
         schema.format = value;
+        break;
+      case "contentEncoding":
+        if (!ENCODINGS.includes(value))
+          refuse(pointer, "typespec-koa/unknown-format", `Bytes are encoded as ${ENCODINGS.join(" or ")}, not ${value}.`);
+        schema.contentEncoding = value;
         break;
       default:
         if (KEPT.has(keyword) || keyword.startsWith("x-")) schema[keyword] = value;
         else refuse(pointer, "typespec-koa/unsupported-type", unsupported(keyword));
     }
   }
-  return mergedTypes(schema as Schema);
+  refuseTextBounds(schema as Schema, (message) => refuse(pointer, "typespec-koa/unchecked-bound", message));
+  return mergedTypes(tuples === "closed" ? withLength(schema as Schema) : (schema as Schema));
+}
+
+const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
+
+/** JSON Schema holds text to no number's bound. */
+function refuseTextBounds(schema: Schema, refuse: (message: string) => void): void {
+  const bound = BOUNDS.find((keyword) => schema[keyword] !== undefined);
+  if (bound === undefined || schema.type !== "string") return;
+  refuse(`Nothing checks the \`${bound}\` of a number that is sent as text. Use @pattern, or send it as a number.`);
+}
+
+function withLength(schema: Schema): Schema {
+  const length = schema.prefixItems?.length;
+  return length === undefined ? schema : { ...schema, minItems: length, maxItems: length };
+}
+
+function refuseFormat(format: string, { type }: RawSchema, refuse: (code: string, message: string) => void): void {
+  const isText = [type].flat().includes("string");
+  const known = isText ? FORMATS.text : FORMATS.number;
+  if (known.has(format)) return;
+  if (FORMATS.text.has(format) && /^decimal/.test(format)) {
+    refuse(
+      "typespec-koa/inexact-decimal",
+      "A number of JSON is read as a double, which holds few decimals exactly. Send it as text: @encode(string).",
+    );
+  } else {
+    refuse("typespec-koa/unknown-format", `Nothing enforces the format \`${format}\`; there are ${[...known].join(", ")}.`);
+  }
 }
 
 /** `{}` and `true` are equal; the latter is simpler. */

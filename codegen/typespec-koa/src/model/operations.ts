@@ -10,6 +10,8 @@ import { camelCase, kebabCase, snakeCase } from "./names.ts";
 import { parametersOf } from "./parameters.ts";
 import { bodyOf, responsesOf } from "./responses.ts";
 
+const METHODS: readonly string[] = ["GET", "POST", "PUT", "PATCH", "DELETE"] satisfies Method[];
+
 export function resourcesOf(
   loaded: Loaded,
   schemas: ReadonlyMap<string, Schema>,
@@ -57,6 +59,10 @@ function operationOf(
   const id = `${snakeCase(typeName)}_${snakeCase(name)}`;
   const method = http.verb.toUpperCase() as Method;
   const reader = { position, report };
+  const refuse = (code: string, message: string) =>
+    report({ code: `typespec-koa/${code}`, severity: "error", message: `\`${id}\` ${message}`, position });
+  if (!METHODS.includes(method)) refuse("unsupported-method", `is a ${method}; declare the GET, which answers HEAD as well.`);
+  if (raw.security) refuse("own-security", "is authenticated otherwise than the service; say @useAuth of the service only.");
 
   const parameters = parametersOf(loaded, http, raw, schemas, report);
   const body = bodyOf(raw, reader);

@@ -9,7 +9,9 @@ import { normalize } from "./normalize.ts";
 
 const PREFIX = "#/components/parameters/";
 const PLACES: readonly string[] = ["path", "query", "header"];
-const TYPES: readonly unknown[] = ["string", "integer", "number", "boolean", "array"] satisfies readonly Parameter["type"][];
+const SCALARS: readonly unknown[] = ["string", "integer", "number", "boolean"] satisfies readonly Parameter["items"][];
+/** How arrays are written: comma-separated. */
+const STYLES: readonly unknown[] = [undefined, "form", "simple"];
 
 export function parametersOf(
   { document, locate, entry }: Loaded,
@@ -22,6 +24,10 @@ export function parametersOf(
     const { parameter, shared } = dereferenced(document, given);
     const declared = http.parameters.parameters.find(({ type, name }) => type === parameter.in && name === parameter.name);
     const position = (declared && locate(declared.param)) ?? locate(http.operation) ?? entry;
+    if (declared?.type === "path" && declared.allowReserved) {
+      const message = `\`${parameter.name}\` spans several segments (allowReserved); a parameter is one segment, in which \`/\` is sent as %2F.`;
+      report({ code: "typespec-koa/unsupported-parameter", severity: "error", message, position });
+    }
     return read(parameter, shared, position, schemas, report) ?? [];
   });
   const order = (parameter: Parameter) => [PLACES.indexOf(parameter.in), placeInPath(http.path, parameter)] as const;
@@ -53,13 +59,16 @@ function read(
   const refuse = (code: string, message: string) =>
     report({ code: `typespec-koa/${code}`, severity: "error", message: `\`${raw.name}\` ${message}`, position });
   const schema = normalize(raw.schema, (_, code, message) => report({ code, severity: "error", message, position }));
-  const resolved = schemas.get(referenced(schema) ?? "") ?? schema;
-  const type = resolved.enum && resolved.type === undefined ? "string" : resolved.type;
-  if (!PLACES.includes(raw.in)) refuse("unsupported-parameter", `is sent in a ${raw.in}; only path, query and headers are read.`);
-  else if (!TYPES.includes(type))
-    refuse("unsupported-parameter", "is neither a string, a number, a boolean nor an array of those.");
+  const type = typeOf(schema, schemas);
+  const element = type === "array" ? elementOf(schema, schemas) : null;
+  if (!PLACES.includes(raw.in))
+    refuse("unsupported-parameter", `is sent in a ${raw.in}, which nothing reads; send it in a header.`);
+  else if (!SCALARS.includes(type === "array" ? element : type))
+    refuse("unsupported-parameter", "is neither a string, a number, a boolean nor an array of those; take it in a body.");
+  else if (!STYLES.includes(raw.style))
+    refuse("unsupported-parameter", `is written in the style ${raw.style}; an array is comma-separated, so leave out @encode.`);
   else if (type === "array" && raw.in === "query" && raw.explode !== false)
-    refuse("exploded-array", "repeats its name; arrays are comma-separated here.");
+    refuse("exploded-array", "repeats its name; an array is comma-separated here, so leave out `explode`.");
   else {
     const { description = "", deprecated = false, required = false } = raw;
     return {
@@ -67,6 +76,7 @@ function read(
       in: raw.in as Parameter["in"],
       required,
       type: type as Parameter["type"],
+      items: element as Parameter["items"],
       schema,
       description,
       deprecated,
@@ -75,4 +85,15 @@ function read(
     };
   }
   return null;
+}
+
+function typeOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): Schema["type"] {
+  const { enum: values, type } = schemas.get(referenced(schema) ?? "") ?? schema;
+  return values && type === undefined ? "string" : type;
+}
+
+/** Undefined if the entries have no single type. */
+function elementOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): Schema["type"] {
+  const { items } = schemas.get(referenced(schema) ?? "") ?? schema;
+  return items ? typeOf(items, schemas) : undefined;
 }

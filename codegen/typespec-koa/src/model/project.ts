@@ -36,7 +36,7 @@ function closedIfEmpty(schema: Schema): Schema {
 function membersWhere(schema: Schema, keep: (member: Schema) => boolean): Schema {
   if (!schema.properties) return schema;
   const properties = Object.fromEntries(Object.entries(schema.properties).filter(([, member]) => keep(member)));
-  const required = schema.required?.filter((name) => name in properties);
+  const required = schema.required?.filter((name) => Object.hasOwn(properties, name));
   const { required: _, ...rest } = schema;
   return { ...rest, properties, ...(required && required.length > 0 ? { required } : {}) };
 }

@@ -19,7 +19,8 @@ export function bodyOf(raw: RawOperation, reader: Reader): Body | null {
 /** @param errors the models of the errors it returns */
 export function responsesOf(raw: RawOperation, errors: readonly ErrorModel[], reader: Reader): Response[] {
   const failures = new Set(errors.map((error) => error.status));
-  const successes = Object.entries(raw.responses).filter(([status]) => !failures.has(Number(status)));
+  const all = Object.entries(raw.responses).filter(([status]) => !failures.has(Number(status)));
+  const successes = all.filter(([status]) => isStatus(status, reader));
   const found = successes.map(([status, response]): Response => {
     const { contentType, media } = response.content ? single(response.content, reader) : { contentType: null, media: {} };
     return {
@@ -40,6 +41,14 @@ export function responsesOf(raw: RawOperation, errors: readonly ErrorModel[], re
       ),
     );
   return found.sort((a, b) => a.status - b.status);
+}
+
+/** OpenAPI also has `2XX` and `default`. */
+function isStatus(status: string, { position, report }: Reader): boolean {
+  if (/^\d{3}$/.test(status)) return true;
+  const message = `The status ${status} is not one number; list the statuses one by one.`;
+  report({ code: "typespec-koa/unsupported-status", severity: "error", message, position });
+  return false;
 }
 
 function failure(status: number, errors: readonly ErrorModel[]): Response {

@@ -17,6 +17,9 @@ export function stringReasons(sub: Schema, sup: Schema): Reason[] {
   if (sup.format !== undefined && sup.format !== sub.format) {
     reasons.push({ kind: "pattern", values: `strings that are no ${sup.format}` });
   }
+  if (sup.contentEncoding !== undefined && sup.contentEncoding !== sub.contentEncoding) {
+    reasons.push({ kind: "pattern", values: `strings that are not in ${sup.contentEncoding}` });
+  }
   return reasons;
 }
 

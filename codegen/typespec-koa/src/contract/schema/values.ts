@@ -46,7 +46,7 @@ const CHECKED: { readonly [type: string]: ReadonlySet<string> } = {
 };
 /** Keywords of other types say nothing about a value. */
 const OF_OTHER_TYPES: { readonly [type: string]: ReadonlySet<string> } = {
-  string: new Set(["minLength", "maxLength", "pattern"]),
+  string: new Set(["contentEncoding", "minLength", "maxLength", "pattern"]),
   number: new Set(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]),
   array: new Set(["items", "prefixItems", "minItems", "maxItems", "uniqueItems"]),
   object: new Set(["properties", "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties"]),

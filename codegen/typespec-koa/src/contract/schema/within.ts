@@ -73,7 +73,7 @@ function alikeFirst(parts: readonly Side[], wanted: Side): Side[] {
 }
 
 const KNOWN = new Set<string>([
-  ...["type", "const", "enum", "format", "minLength", "maxLength", "pattern"],
+  ...["type", "const", "enum", "format", "contentEncoding", "minLength", "maxLength", "pattern"],
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   ...["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
   ...["properties", "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],

@@ -1,9 +1,10 @@
 /** What a docstring says of a type, a member or an argument: its description, its values, its default. */
 import type { Schema } from "../../model.ts";
+import { encodingText } from "../typescript/comment.ts";
 import { literalText } from "./text.ts";
 
 export function docOf(schema: Schema): string {
-  const paragraphs = [schema.description ?? "", valueList(schema), tags(schema)];
+  const paragraphs = [schema.description ?? "", encodingText(schema), valueList(schema), tags(schema)];
   return paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
 }
 

@@ -7,9 +7,16 @@ export function docs(schema: Schema): string[] {
 }
 
 export function docText(schema: Schema): string {
-  const paragraphs = [schema.description ?? "", valueList(schema), tags(schema)].filter((paragraph) => paragraph !== "");
+  const paragraphs = [schema.description ?? "", encodingText(schema), valueList(schema), tags(schema)].filter(
+    (paragraph) => paragraph !== "",
+  );
   const text = paragraphs.join("\n\n").replaceAll("*/", "*\\/");
   return text.includes("\n") ? `\n${text}` : text;
+}
+
+/** Bytes are text on the wire, and stay text in every language. */
+export function encodingText({ contentEncoding }: Schema): string {
+  return contentEncoding === undefined ? "" : `Bytes, written in ${contentEncoding}.`;
 }
 
 function valueList(schema: Schema): string {

@@ -1,16 +1,17 @@
 /** Compiles schemas with Ajv and separates the functions: the text of each, what it calls, and its constants. */
 import { createRequire } from "node:module";
-import type { Ajv, Options } from "ajv";
+import type { Ajv, _ as code, Format, Options } from "ajv";
 import type { Schema } from "../../model.ts";
 import { type Enforced, enforced } from "./enforced.ts";
+import { formats } from "./formats.ts";
 import { limitErrors } from "./limit-errors.ts";
 import { typeValidator } from "./names.ts";
+import { ownMembers } from "./own-members.ts";
 import { tidy } from "./tidy.ts";
 
 // CommonJS with `export default`. Loaded like this, Node and the type checker see the same.
 const require = createRequire(import.meta.url);
-const AjvClass = require("ajv").default as new (options: Options) => Ajv;
-const addFormats = require("ajv-formats").default as (ajv: Ajv) => Ajv;
+const { default: AjvClass, _ } = require("ajv") as { default: new (options: Options) => Ajv; _: typeof code };
 
 export type Kind = "request" | "response";
 
@@ -46,7 +47,7 @@ export function compiler(kind: Kind, types: ReadonlyMap<string, Schema>): Compil
   const extracted = (id: string, name: string): ValidatorFunction => {
     const source = sourceOf(ajv, id);
     const text = kind === "request" ? limitErrors(source.validateCode) : source.validateCode;
-    return { name, ...renamed(tidy(text), source, name, typeByFunction) };
+    return { name, ...renamed(tidy(ownMembers(text)), source, name, typeByFunction) };
   };
   return {
     type: (name) => extracted(name, typeValidator(name)),
@@ -60,19 +61,18 @@ export function compiler(kind: Kind, types: ReadonlyMap<string, Schema>): Compil
 }
 
 function ajvFor(kind: Kind): Ajv {
-  return addFormats(
-    new AjvClass({
-      ...OPTIONS[kind],
-      allowUnionTypes: true,
-      code: { source: true, esm: true, lines: true },
-      discriminator: true,
-      inlineRefs: false,
-      strictNumbers: true,
-      strictTuples: false,
-      strictTypes: false,
-      validateSchema: false,
-    }),
-  );
+  return new AjvClass({
+    ...OPTIONS[kind],
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true, formats: _`require("typespec-koa/formats").formats` },
+    discriminator: true,
+    formats: formats as { [name: string]: Format },
+    inlineRefs: false,
+    strictNumbers: true,
+    strictTuples: false,
+    strictTypes: false,
+    validateSchema: false,
+  });
 }
 
 /** Ajv's internal data of a compiled function, for its own standalone code. */

@@ -12,8 +12,11 @@ export interface Enforced {
   readonly [keyword: string]: unknown;
 }
 
-/** Formats that other keywords enforce already, or that every JSON number has. */
-const SAID_ONLY = new Set(["double", "float", "int64", "password"]);
+/** Formats that every number of JSON has, or that say nothing of values. */
+const SAID_ONLY = new Set(["double", "password"]);
+
+/** Formats of numbers that may also be sent as text: `@encode(string)`. */
+const AS_TEXT = new Set(["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "double-int", "unixtime"]);
 
 const SAID = new Set(["title", "description", "examples", "deprecated", "readOnly", "writeOnly"]);
 
@@ -29,7 +32,10 @@ export function enforced(schema: Schema, branches: Lookup | null): Enforced {
         found.$ref = referenced(schema);
         break;
       case "format":
-        if (!SAID_ONLY.has(value)) found.format = value;
+        if (!SAID_ONLY.has(value)) found.format = isText(schema) && AS_TEXT.has(value) ? `${value}-text` : value;
+        break;
+      case "contentEncoding":
+        found.format = value;
         break;
       case "prefixItems":
         found.items = schema.prefixItems?.map(inner);
@@ -62,6 +68,10 @@ export function enforced(schema: Schema, branches: Lookup | null): Enforced {
     }
   }
   return cases ? { ...found, ...chain([...cases.cases], cases.otherwise, inner) } : found;
+}
+
+function isText({ type }: Schema): boolean {
+  return [type].flat().includes("string");
 }
 
 function chain(

@@ -1,5 +1,5 @@
 /**
- * The few functions of Ajv that generated validators call: the length of a string, and formats. They are bundled into one generated file,
+ * The few functions that generated validators call: the length of a string (of Ajv), and formats. They are bundled into one generated file,
  * with their licences. So a server needs no package of Ajv.
  */
 import { readFileSync } from "node:fs";
@@ -10,15 +10,18 @@ import { type GeneratedFile, MARKER } from "../generated-file.ts";
 
 const require = createRequire(import.meta.url);
 
+/** How Ajv's texts call the formats. */
+export const FORMATS = 'require("typespec-koa/formats").formats';
+
 /** What the texts of Ajv call, and its name in the bundle. */
 const CALLED: ReadonlyMap<string, string> = new Map([
   ['require("ajv/dist/runtime/ucs2length").default', "ucs2length"],
-  ['require("ajv-formats/dist/formats").fullFormats', "fullFormats"],
+  [FORMATS, "formats"],
 ]);
 
 const ENTRY = `
 export { default as ucs2length } from "ajv/dist/runtime/ucs2length.js";
-export { fullFormats } from "ajv-formats/dist/formats.js";
+export { formats } from "./formats";
 `;
 
 /** The path of the bundle, without extension. */
