@@ -12,12 +12,13 @@ import { startOf } from "#plugins/stores/embedded/users.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
+import { keptDirectory } from "#test/support/kept-directories.ts";
 import { directory, parent } from "./directories.ts";
 
 const log = createLogger({ level: "silent" });
 const EMBEDDED = resolve("plugins/stores/embedded");
 /** This checkout's alone: others may be of other versions. */
-const HERE = join(parent, `judgment-service-made-${hashOf([resolve()])}`);
+const here = () => keptDirectory(parent, "made");
 
 /** Puts the server's files into an empty directory, the DATA_DIR of the next start. */
 export async function fillMade(dataDir: string): Promise<void> {
@@ -33,11 +34,11 @@ export async function madeDirectory(): Promise<string> {
 
 async function ensureMade(): Promise<string> {
   const files = readdirSync(EMBEDDED).sort();
-  const made = join(HERE, hashOf([inject("testServer").template, ...files.map((file) => readFileSync(join(EMBEDDED, file)))]));
+  const kept = here();
+  const made = join(kept, hashOf([inject("testServer").template, ...files.map((file) => readFileSync(join(EMBEDDED, file)))]));
   if (existsSync(made)) return made;
-  mkdirSync(HERE, { recursive: true, mode: 0o755 });
-  removeLeft();
-  const making = join(HERE, `making-${process.pid}-${startOf(process.pid)}-${randomBytes(4).toString("hex")}`);
+  removeLeft(kept);
+  const making = join(kept, `making-${process.pid}-${startOf(process.pid)}-${randomBytes(4).toString("hex")}`);
   mkdirSync(making);
   chmodSync(making, 0o755);
   const store = embeddedStore({ dataDir: making, log, fsync: false });
@@ -57,10 +58,10 @@ async function ensureMade(): Promise<string> {
 }
 
 /** What killed processes had begun. One of another version is as good as new for a run of that version, and small. */
-function removeLeft(): void {
-  for (const name of readdirSync(HERE)) {
+function removeLeft(kept: string): void {
+  for (const name of readdirSync(kept)) {
     const [, pid, start] = /^making-(\d+)-(\w+)-/.exec(name) ?? [];
-    if (pid !== undefined && startOf(Number(pid)) !== start) rmSync(join(HERE, name), { recursive: true, force: true });
+    if (pid !== undefined && startOf(Number(pid)) !== start) rmSync(join(kept, name), { recursive: true, force: true });
   }
 }
 

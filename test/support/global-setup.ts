@@ -14,6 +14,7 @@ import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
 import { dropAbandonedSchemas } from "./cluster-schema.ts";
+import { keptDirectory, removeOfGoneCheckouts } from "./kept-directories.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -25,25 +26,28 @@ declare module "vitest" {
 }
 
 const OWNER = "test_files";
+const MEMORY = "/dev/shm";
 
 /**
  * Kept between runs: only the first has to make a cluster and to migrate. In memory where there is room, which makes a database in 10 ms,
  * on a busy disk in 200.
  */
-const DATA_DIR = roomInMemory()
-  ? `/dev/shm/judgment-service-test-${createHash("sha256").update(resolve()).digest("hex").slice(0, 8)}`
-  : resolve(".tmp/test-server");
+function keptDataDir(): string {
+  if (!roomInMemory()) return resolve(".tmp/test-server");
+  removeOfGoneCheckouts(MEMORY);
+  return keptDirectory(MEMORY, "test");
+}
 
 function roomInMemory(): boolean {
-  if (!existsSync("/dev/shm")) return false;
-  const { bsize, bavail } = statfsSync("/dev/shm");
+  if (!existsSync(MEMORY)) return false;
+  const { bsize, bavail } = statfsSync(MEMORY);
   return bsize * bavail >= 2 ** 30;
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = createLogger({ level: "warn" });
   // What a failing machine loses is not tested on this server; what a killed one loses is tested on servers that tests start themselves.
-  const store = embeddedStore({ dataDir: DATA_DIR, log, fsync: false });
+  const store = embeddedStore({ dataDir: keptDataDir(), log, fsync: false });
   await store.start();
   // As the superuser, who makes databases and accounts for tests; their services connect as accounts that are none.
   const { options: _, ...connection } = store.forMigrations!();
