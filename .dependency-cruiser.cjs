@@ -20,7 +20,7 @@ const ports = [
   "foundation/(db/(store|tables|faults)|secrets/key-source|log/log|time/(clock|time-slice)|retry-after)",
   // Pure functions, which the console draws with.
   "(foundation/binary-search|quality/fits/intervals)",
-  "server/(config|http/(static-files|page-security|mount))",
+  "server/config",
 ];
 
 module.exports = {
@@ -74,7 +74,10 @@ module.exports = {
       name: "production-needs-no-development",
       comment: "What runs in production imports no package that only development installs. The console's pages are bundled.",
       severity: "error",
-      from: { path: "^(src|plugins|generated)/", pathNot: "^plugins/console/(web/|build\\.ts|bundle\\.ts|third-party\\.ts)" },
+      from: {
+        path: "^(src|plugins|generated|codegen/typespec-koa-runtime)/",
+        pathNot: "^plugins/console/(web/|build\\.ts|bundle\\.ts|third-party\\.ts)",
+      },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {
@@ -88,13 +91,24 @@ module.exports = {
       name: "packages-stand-alone",
       comment: "A package below codegen/ is packed alone.",
       severity: "error",
-      from: { path: "^codegen/typespec-koa/" },
-      to: { path: "^codegen/", pathNot: "^codegen/typespec-koa/" },
+      from: { path: "^codegen/(typespec-koa(?:-runtime)?)/" },
+      to: { path: "^codegen/", pathNot: "^codegen/$1/" },
+    },
+    {
+      name: "packages-by-their-names",
+      comment: "The service uses the runtime as any other would: what its package exports, by its name.",
+      severity: "error",
+      from: { path: "^(src|plugins|generated)/" },
+      to: {
+        path: "^codegen/typespec-koa-runtime/",
+        pathNot:
+          "^codegen/typespec-koa-runtime/(package.json$|src/(index|address-blocks|bodies|service-error|json/index|pages|did-you-mean)\\.ts$)",
+      },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(?:plugins/console/dist|src/server/http/docs/swagger-ui)/" },
+    exclude: { path: "^(?:plugins/console/dist|codegen/typespec-koa-runtime/docs/swagger-ui)/" },
     parser: "swc",
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -12,7 +12,7 @@ const FILES = ["favicon-32x32.png", "swagger-ui-bundle.js", "swagger-ui.css"];
 const NOTICES = ["LICENSE", "NOTICE", "swagger-ui-bundle.js.LICENSE.txt"];
 
 const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
-const to = new URL("../../src/server/http/docs/swagger-ui/", import.meta.url);
+const to = new URL("../typespec-koa-runtime/docs/swagger-ui/", import.meta.url);
 const files = [...FILES, ...NOTICES];
 
 if (process.argv.includes("--check")) {
@@ -24,7 +24,7 @@ if (process.argv.includes("--check")) {
   }
   if (differing.length > 0) {
     process.stderr.write(
-      `src/server/http/docs/swagger-ui differs from the package (${differing.join(", ")}): npm run reference\n`,
+      `codegen/typespec-koa-runtime/docs/swagger-ui differs from the package (${differing.join(", ")}): npm run reference\n`,
     );
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 /** The caller: an organization's API key, with everything that decides about a request. */
 
-import type { AddressBlocks } from "#src/foundation/address-blocks.ts";
+import type { AddressBlocks } from "typespec-koa-runtime/addresses";
 
 export type Plan = "developer" | "team" | "scale";
 

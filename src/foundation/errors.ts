@@ -1,37 +1,14 @@
 /**
- * The only error type that rules throw. `src/server/http/errors.ts` maps it to HTTP. Anything else that is thrown is a fault and
- * answered as a bare 500.
+ * The only error type that rules throw. The server gives it a status. Anything else that is thrown is a fault and answered as a bare 500.
  */
+import { ServiceError as ErrorOf, type Issue, invalidRequest } from "typespec-koa-runtime/errors";
 import type { ErrorCode } from "#generated/contract.ts";
 
-export interface Issue {
-  /** A JSON pointer into the body, or `path/<name>`, `query/<name>`, `header/<name>`. */
-  path: string;
-  /** What is wrong and what would be right. */
-  message: string;
-}
+export { type Issue, invalidRequest };
 
-export class ServiceError extends Error {
-  override readonly name = "ServiceError";
-  readonly code: ErrorCode;
-  readonly details: Record<string, unknown>;
-
-  constructor(code: ErrorCode, message: string, options: { details?: Record<string, unknown>; cause?: unknown } = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
-    this.code = code;
-    this.details = options.details ?? {};
-  }
-}
-
-const MOST_ISSUES = 20;
-
-/** Refuses malformed input. `issues` says where it is wrong. */
-export function invalidRequest(issues: Issue[], details: Record<string, unknown> = {}): ServiceError {
-  const [first] = issues;
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : "";
-  const message = first ? `${first.path ? `${first.path}: ` : ""}${first.message}${more}` : "The request is invalid.";
-  return new ServiceError("invalid_request", message, { details: { issues: issues.slice(0, MOST_ISSUES), ...details } });
-}
+/** With the codes of this service's contract. */
+export type ServiceError = ErrorOf<ErrorCode>;
+export const ServiceError = ErrorOf<ErrorCode>;
 
 export function notFound(what: string): ServiceError {
   return new ServiceError("not_found", `${what} does not exist, or this key may not see it.`);

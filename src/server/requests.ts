@@ -1,8 +1,10 @@
 /**
- * What requests reach. A request goes from the generated routes through `http/adapter.ts` to the handler of its operation. There
+ * What requests reach. A request goes from the generated routes through the runtime (`http/server.ts`) to the handler of its operation. There
  * are two exceptions: event `streams`, and `remote` bodies, which other threads parse and commit. Tool calls of agents (`/mcp`) become requests.
  */
 import type Koa from "koa";
+import type { Observer } from "typespec-koa-runtime";
+import type { Mount } from "typespec-koa-runtime/pages";
 import type { Handlers } from "#generated/handlers.ts";
 import { operations } from "#generated/routes.ts";
 import type { Accounts } from "#src/accounts/keys/accounts.ts";
@@ -35,8 +37,6 @@ import { systemOneHandlers } from "#src/server/handlers/system-one.ts";
 import { tenantSummariesHandlers } from "#src/server/handlers/tenant-summaries.ts";
 import { egressAddressesHandlers, webhookEndpointsHandlers } from "#src/server/handlers/webhooks.ts";
 import { openStream } from "#src/server/http/feed-stream.ts";
-import type { Mount } from "#src/server/http/mount.ts";
-import type { Observer } from "#src/server/http/observer.ts";
 import { createServer, type RunningServer, type ServerOptions } from "#src/server/http/server.ts";
 import type { StoredAnswers } from "#src/server/idempotency/stored-answers.ts";
 import { type LargeWriteLimits, largeWriteLimits, largeWrites } from "#src/server/large-writes/large-writes.ts";

@@ -67,7 +67,10 @@ describe.each(storeys)("the README of %s", (storey) => {
 });
 
 describe("files that the tour and the READMEs name", () => {
-  const below = new Set(globSync("{src,plugins,test}/**/*", { exclude: (path) => path.includes("node_modules") }));
+  const below = new Set(
+    globSync("{src,plugins,test,codegen,generated}/**/*", { exclude: (path) => path.includes("node_modules") }),
+  );
+  const readmes = globSync(["src/**/README.md", "codegen/*/README.md"]);
   const names = new Set([...below].map((path) => basename(path)));
 
   /** As a path from the root, from `src/`, from the README's own folder, or below any folder of its storey. */
@@ -77,7 +80,7 @@ describe("files that the tour and the READMEs name", () => {
     existsSync(join(dirname(readme), name)) ||
     (name.includes("/") ? [...below].some((path) => path.endsWith(`/${name}`)) : names.has(name));
 
-  it.each(["ARCHITECTURE.md", "ARCHITECTURE-DECISIONS.md", ...globSync("src/**/README.md")])("exist: %s", (readme) => {
+  it.each(["ARCHITECTURE.md", "ARCHITECTURE-DECISIONS.md", ...readmes])("exist: %s", (readme) => {
     const text = readFileSync(readme, "utf8").replace(PICTURE, "");
     const named = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)].map(([, name]) => name!);
     const files = named.filter((name) => /\.(?:ts|cjs|py|tsp|json)$/.test(name) || /^(?:src|test|plugins|codegen)\//.test(name));

@@ -1,9 +1,8 @@
 import fc from "fast-check";
+import { ExactNumber, parseJson } from "typespec-koa-runtime/json";
 import { describe, expect, it } from "vitest";
-import { ExactNumber } from "#src/foundation/json/exact-number.ts";
 import { canonical, equalJson, type Json } from "#src/foundation/json/json.ts";
 import { beginningOf } from "#src/foundation/json/json-members.ts";
-import { parseJson } from "#src/foundation/json/json-text.ts";
 
 /** As the RFC says it, member by member. */
 function plainly(value: Json): string {

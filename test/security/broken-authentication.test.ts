@@ -1,11 +1,12 @@
 /** OWASP API2:2023, broken authentication: guessed keys, keys that have ended, and addresses that are made up. */
+
+import { AddressBlocks, clientAddress } from "typespec-koa-runtime/addresses";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { s3Exports } from "#plugins/exports/s3/index.ts";
 import { newApiKeyToken, Pepper } from "#src/accounts/keys/api-key-token.ts";
 import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
 import { Authentication } from "#src/accounts/keys/authentication.ts";
 import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
-import { AddressBlocks, clientAddress } from "#src/foundation/address-blocks.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { jobWhen } from "#test/jobs/support/jobs.ts";

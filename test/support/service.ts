@@ -5,6 +5,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import type Koa from "koa";
+import type { Mount } from "typespec-koa-runtime/pages";
 import { expect, onTestFinished } from "vitest";
 import { diskExports } from "#plugins/exports/disk/index.ts";
 import { TermsSuggester } from "#plugins/suggesters/terms/terms-suggester.ts";
@@ -26,7 +27,6 @@ import type { Suggester } from "#src/jobs/parts/suggester.ts";
 import type { Engine } from "#src/judging/engines/engine.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { exportFiles } from "#src/server/http/export-files.ts";
-import type { Mount } from "#src/server/http/mount.ts";
 import type { LargeWriteLimits } from "#src/server/large-writes/large-writes.ts";
 import { type Role, startService } from "#src/server/service.ts";
 import { Answered } from "./answered.ts";

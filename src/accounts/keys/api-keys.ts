@@ -1,9 +1,9 @@
 /** Creates, lists, revokes and rotates API keys. */
 
+import { isAddressOrBlock } from "typespec-koa-runtime/addresses";
 import { audit } from "#src/accounts/audit/audit.ts";
 import type { KeyIdentity } from "#src/accounts/identity.ts";
 import { countEnded, countMade, countUnbounded } from "#src/accounts/limits/plan-limits.ts";
-import { isAddressOrBlock } from "#src/foundation/address-blocks.ts";
 import type { Database, Session, Transaction } from "#src/foundation/db/database.ts";
 import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/foundation/errors.ts";

@@ -10,8 +10,8 @@
  * its last look-up. A text without the form of a key is refused before anything is cached or looked up.
  */
 import { hash as digest, timingSafeEqual } from "node:crypto";
+import { AddressBlocks } from "typespec-koa-runtime/addresses";
 import type { Identity } from "#src/accounts/identity.ts";
-import { AddressBlocks } from "#src/foundation/address-blocks.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";

@@ -6,7 +6,7 @@
  */
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
-import { AddressBlocks } from "#src/foundation/address-blocks.ts";
+import { AddressBlocks } from "typespec-koa-runtime/addresses";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 

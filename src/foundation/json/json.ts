@@ -1,15 +1,8 @@
 /** JSON values as plain data, and their canonical text. */
 
-import { ExactNumber } from "./exact-number.ts";
+import { ExactNumber, isObject, type Json, type JsonObject } from "typespec-koa-runtime/json";
 
-export type Json = null | boolean | number | string | ExactNumber | Json[] | JsonObject;
-export interface JsonObject {
-  [member: string]: Json;
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
-}
+export { isObject, type Json, type JsonObject };
 
 /**
  * The canonical text of a value (RFC 8785): no white space, members sorted by UTF-16 code units, numbers and strings in

@@ -1,8 +1,8 @@
 /** The worker thread for large contexts. */
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
+import { parseJson } from "typespec-koa-runtime/json";
 import type { JudgmentDefinition } from "#generated/types.ts";
-import { parseJson } from "#src/foundation/json/json-text.ts";
 import type { Cut } from "./context-fit.ts";
 import { type DocumentContext, type DocumentContextAsked, documentContext } from "./document-context.ts";
 import type { Question, Reply } from "./large-contexts.ts";

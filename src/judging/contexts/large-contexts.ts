@@ -5,8 +5,7 @@
  */
 import { availableParallelism } from "node:os";
 import { setImmediate as turn } from "node:timers/promises";
-import { parseJson } from "#src/foundation/json/json-text.ts";
-import { jsonOf } from "#src/foundation/json/passed-text.ts";
+import { jsonOf, parseJson } from "typespec-koa-runtime/json";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { AskedThread } from "#src/foundation/threads/asked-thread.ts";
 import { ThreadPool } from "#src/foundation/threads/thread-pool.ts";

@@ -6,9 +6,10 @@
  *
  * So judging a revision again asks nothing new if nothing else has changed.
  */
+
+import { parseJson } from "typespec-koa-runtime/json";
 import type { ContextRecipe } from "#generated/types.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
-import { parseJson } from "#src/foundation/json/json-text.ts";
 import { type ContextSource, shownFields } from "./context.ts";
 import { fitted } from "./context-fit.ts";
 import type { Field } from "./context-text.ts";

@@ -3,10 +3,11 @@
  * template may show such documents to engines. An attribute that the tenant writes decides which ones. So without this, `explain` would
  * show a tenant any of these documents that it names.
  */
+
+import { parseJson } from "typespec-koa-runtime/json";
 import type { JudgmentDefinition } from "#generated/types.ts";
 import { covers } from "#src/accounts/scope.ts";
 import { canonical, type JsonObject } from "#src/foundation/json/json.ts";
-import { parseJson } from "#src/foundation/json/json-text.ts";
 
 /** The names of relations that lead to namespaces outside a scope. */
 export function unseenRelations({ context }: JudgmentDefinition, namespace: string, scope: string | null): string[] {

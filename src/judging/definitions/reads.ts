@@ -1,7 +1,7 @@
 /** What a definition reads beside the document: answers of other judgments, and a group. */
 
+import { pointerToken } from "typespec-koa-runtime/json";
 import type { JudgmentDefinition } from "#generated/types.ts";
-import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 
 export interface Read {
   kind: "judgment" | "group";

@@ -3,9 +3,9 @@
  * missing or stale, it shows what would be sent now. It asks no engine and writes nothing.
  */
 import { hash } from "node:crypto";
+import { JsonText } from "typespec-koa-runtime/json";
 import type { Answer, AppliedCalibration, Explanation } from "#generated/types.ts";
 import { notFound, ServiceError } from "#src/foundation/errors.ts";
-import { JsonText } from "#src/foundation/json/passed-text.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { type Bill, type Billing, unitsAtMost } from "#src/judging/asking/billing.ts";
 import { type ContextParts, compileContexts, isCompiled, type JudgedContext } from "#src/judging/contexts/compile.ts";

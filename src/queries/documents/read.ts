@@ -56,7 +56,7 @@ export async function readDocument(
     created_at: document.created_at.toISOString(),
     updated_at: document.updated_at.toISOString(),
     attributes: document.attributes as Document["attributes"],
-    // Written as JSON text without parsing (`foundation/json/passed-text.ts`).
+    // Written as JSON text without parsing (`JsonText`).
     state: state as unknown as Document["state"],
     answers: answers.get(document.document_id)!,
     ...(billed ? { usage: usageOf(billed) } : {}),

@@ -1,10 +1,10 @@
 /** Questions of the System One protocol as judgments: a definition, and a name that is the same for the same question. */
 
 import { createHash } from "node:crypto";
+import { pointerToken } from "typespec-koa-runtime/json";
 import type { EngineSelection, JudgmentCreate, SystemOneQuestion, SystemOneText } from "#generated/types.ts";
 import { type Issue, invalidRequest } from "#src/foundation/errors.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
-import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 
 /** A question with the judgment that answers it. */

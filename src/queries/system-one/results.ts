@@ -1,8 +1,8 @@
 /** Answers of judgments in the words of the System One protocol. */
 
+import { pointerToken } from "typespec-koa-runtime/json";
 import type { Answer, SystemOneAnswer, SystemOneQuestion, SystemOneResult } from "#generated/types.ts";
 import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
-import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import type { Asked } from "./questions.ts";
 

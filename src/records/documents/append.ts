@@ -1,5 +1,5 @@
 /** Append: adds values to an array unless the array already has them, so that a retried append adds nothing. */
-import { ExactNumber } from "#src/foundation/json/exact-number.ts";
+import { ExactNumber } from "typespec-koa-runtime/json";
 import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
 import { Edits } from "./edits.ts";
 import { define } from "./merge-patch.ts";

@@ -3,9 +3,9 @@
  * other, each as a whole. A request that breaks a rule leaves no trace, and the others continue.
  */
 
+import { CHANGED_NUMBER, ExactNumber } from "typespec-koa-runtime/json";
 import type { DocumentAppend, DocumentWrite, WriteRequest } from "#generated/types.ts";
 import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
-import { CHANGED_NUMBER, ExactNumber } from "#src/foundation/json/exact-number.ts";
 import type { Json, JsonObject } from "#src/foundation/json/json.ts";
 import { appended, NotAppendable } from "./append.ts";
 import { type Condition, deletedId } from "./conditions.ts";

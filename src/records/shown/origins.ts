@@ -3,11 +3,12 @@
  * document saves them. A namespace without such judgments pays nothing. A document that changed before the first such judgment
  * existed has no saved values.
  */
+
+import { parseJson } from "typespec-koa-runtime/json";
 import { textArray } from "#src/foundation/db/array-literals.ts";
 import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
-import { parseJson } from "#src/foundation/json/json-text.ts";
 
 /** The maximum size of the values saved per document, in bytes. Fields beyond it are omitted, in the order of their paths. */
 export const MOST_ORIGIN_BYTES = 32_000;

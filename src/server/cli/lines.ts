@@ -1,7 +1,7 @@
 /** Reads JSON Lines from a file or standard input, with the end of each line, so that reading can continue there. */
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { parseJson } from "#src/foundation/json/json-text.ts";
+import { parseJson } from "typespec-koa-runtime/json";
 
 export interface Line {
   value: Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** Runs one command: finds it, parses its options, runs it, and reports its errors. */
 import { readFileSync } from "node:fs";
-import { didYouMean } from "#src/server/http/did-you-mean.ts";
+import { didYouMean } from "typespec-koa-runtime/words";
 import { inColour } from "./colour.ts";
 import { type Command, everywhere, leading, readGiven, usageOf } from "./command.ts";
 import { addressOf } from "./connection.ts";

@@ -1,8 +1,8 @@
 /** Every environment variable that the service reads. The tables in `--help` and in the README are made from these. */
 
+import { isAddressOrBlock } from "typespec-koa-runtime/addresses";
 import { DEFAULT_LIMIT_COUNTS, LIMIT_NAMES } from "#src/accounts/limits/plan-limits.ts";
 import { defaultPrices } from "#src/accounts/money/prices.ts";
-import { isAddressOrBlock } from "#src/foundation/address-blocks.ts";
 import { logLevels } from "#src/foundation/log/log.ts";
 import { DEFAULT_LEASE_MS } from "#src/foundation/queue/lease.ts";
 import { origins } from "./origins.ts";

@@ -1,18 +1,36 @@
-/** Counts a request against its key's rate limit, and reports the limit in the response's headers in any case. */
-
+/** Admits requests by their API key: who it is, its rate limit, what its role, plan and scope allow. */
+import type { Admission as Admitting, Collected } from "typespec-koa-runtime";
+import type { OperationDescriptor } from "#generated/contract.ts";
 import type { Identity } from "#src/accounts/identity.ts";
+import { refuseOutsideScope, refuseUnlessAllowed } from "#src/accounts/keys/access.ts";
 import type { Accounts } from "#src/accounts/keys/accounts.ts";
 import type { Admission } from "#src/accounts/limits/admission.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
-import type { Collected } from "./answer.ts";
 
-/** Without a wait if the request can be counted at once. @throws ServiceError `rate_limited` */
-export function admit(accounts: Accounts, identity: Identity, headers: Collected): void | Promise<void> {
-  const admission = accounts.admit(identity);
-  if (admission instanceof Promise) return admission.then((known) => heed(known, headers));
-  heed(admission, headers);
+export function admissionOf(accounts: Accounts): Admitting<Identity, OperationDescriptor> {
+  return {
+    // The lowest rate limit of any key is reported, with no use of it, until the key is known.
+    mark(headers) {
+      const { leastLimit } = accounts;
+      headers["X-RateLimit-Limit"] = leastLimit;
+      headers["X-RateLimit-Remaining"] = leastLimit;
+      headers["X-RateLimit-Reset"] = 0;
+    },
+    authenticate: ({ headers }, address) => accounts.authenticate(headers.authorization, address),
+    admit(identity, headers) {
+      const admission = accounts.admit(identity);
+      if (admission instanceof Promise) return admission.then((known) => heed(known, headers));
+      heed(admission, headers);
+    },
+    allow: refuseUnlessAllowed,
+    within({ key }, { scope }, path) {
+      if (scope === "path" && path.ns !== undefined) refuseOutsideScope(key.scope, String(path.ns));
+    },
+    sender: ({ organizationId }) => organizationId,
+  };
 }
 
+/** Reports the limit in the response's headers in any case. @throws ServiceError `rate_limited` */
 function heed({ limit, remaining, reset, retryAfter }: Admission, headers: Collected): void {
   headers["X-RateLimit-Limit"] = limit;
   headers["X-RateLimit-Remaining"] = remaining;

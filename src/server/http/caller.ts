@@ -1,8 +1,8 @@
 /** A request as a caller of the database, for fair queueing. */
 import type { ServerResponse } from "node:http";
+import { ClientGone } from "typespec-koa-runtime";
 import type { Identity, Plan } from "#src/accounts/identity.ts";
 import type { Caller } from "#src/foundation/db/caller.ts";
-import { ClientGone } from "./client-gone.ts";
 
 /** An organization's share of the database's time when others want it too. */
 const WEIGHTS: Readonly<Record<Plan, number>> = { developer: 1, team: 2, scale: 4 };

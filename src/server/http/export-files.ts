@@ -4,11 +4,11 @@
  * file, or redirects to its store.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Mount, Page } from "typespec-koa-runtime/pages";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { EXPORT_KEY, type ExportStore, savedAs } from "#src/jobs/parts/export-store.ts";
 import type { ExportFiles, Placed } from "#src/jobs/parts/kept-files.ts";
-import type { Mount, Page } from "./mount.ts";
 
 export interface ExportFilesOptions {
   /** The first stores new files. The others have files that were stored earlier. */

@@ -4,10 +4,10 @@
  * none arrives twice. The key is checked continuously. A stream ends with its key, and with its process.
  */
 import { setTimeout as timeout } from "node:timers/promises";
+import type { EventStream, StreamRequest } from "typespec-koa-runtime";
 import type { Identity } from "#src/accounts/identity.ts";
 import type { Feed, FeedPage } from "#src/events/feed/feed.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import type { EventStream, StreamRequest } from "./event-stream.ts";
 
 /** The interval of heartbeats. Proxies and clients consider a silent connection dead. */
 const HEARTBEAT_MS = 15_000;
@@ -22,7 +22,7 @@ export type FeedQuery = Omit<FeedPage, "limit">;
 /** Opens a stream. Errors of the request are returned before it begins. */
 export async function openStream(
   parts: { feed: Feed; clock: Clock },
-  { identity, query, lastEventId, authenticate }: StreamRequest<FeedQuery>,
+  { caller: identity, query, lastEventId, authenticate }: StreamRequest<Identity, FeedQuery>,
 ): Promise<EventStream> {
   const { feed, clock } = parts;
   const { cursor, ...rest } = query;

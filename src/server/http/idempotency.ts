@@ -14,11 +14,11 @@
  */
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Answer } from "typespec-koa-runtime";
 import { conflict, type ServiceError } from "#src/foundation/errors.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import type { Answer } from "./answer.ts";
 import type { AnswerStore, Begun } from "./answer-store.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
 

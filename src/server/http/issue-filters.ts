@@ -2,8 +2,10 @@
  * Reports an invalid filter as one issue. The first element of a filter is a field, or `And`, `Or` or `Not`. Without one of
  * these, every element fails as a condition. If the filters of `And` or `Or` are not in their own array, each of them fails.
  */
+import { valueAt } from "typespec-koa-runtime/json";
+import { didYouMean } from "typespec-koa-runtime/words";
 import type { ValidationError } from "#generated/contract.ts";
-import { valueAt } from "#src/foundation/json/json-pointers.ts";
+import { FIELD_IN_WORDS } from "./pattern-words.ts";
 
 /** The errors, where those of each such filter become one with the keyword `filter`. Its `params.fault` says which. */
 export function collapseFilters(errors: readonly ValidationError[], value: unknown): ValidationError[] {
@@ -43,4 +45,19 @@ function faultOf(at: string, filter: unknown, errors: readonly ValidationError[]
   }
   const begins = errors.some(({ instancePath, schemaPath }) => instancePath === `${at}/0` && schemaPath.startsWith("#/items/0/"));
   return begins ? error(`${at}/0`, "beginning") : null;
+}
+
+/** The words for the keyword `filter`. */
+export function filterFault(fault: string, given: unknown): string {
+  switch (fault) {
+    case "spread":
+      return 'must have its filters in one array, for example ["And", [<filter>, <filter>]]';
+    case "single":
+      return 'must be an array of filters, for example ["And", [<filter>]], not a filter';
+    default: {
+      if (Array.isArray(given)) return 'must be a field, or "And", "Or" or "Not" before an array of filters, not an array';
+      const meant = typeof given === "string" ? didYouMean(given, ["And", "Or", "Not"]) : null;
+      return `${FIELD_IN_WORDS}; or "And", "Or" or "Not"${meant === null ? "" : `; did you mean "${meant}"?`}`;
+    }
+  }
 }

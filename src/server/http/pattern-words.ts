@@ -70,14 +70,14 @@ const words: ReadonlyMap<string, string> = new Map([
 /** `job_`, `evt_` and the like. */
 const ID = /^\^([a-z]+_)\[0-9a-z\]\{26\}\$$/;
 
-/** @param given the value that does not match */
-export function patternInWords(pattern: string, given: unknown): string {
+/** Null without words for it. @param given the value that does not match */
+export function patternInWords(pattern: string, given: unknown): string | null {
   if (pattern === ONE_NAMESPACE && typeof given === "string" && given.endsWith("/*")) {
     return 'must be a single name: a prefix that ends in "/*" is not taken here';
   }
   const prefix = ID.exec(pattern)?.[1];
   if (prefix) return `must be an id as it was given out: "${prefix}" and 26 lowercase letters and digits`;
-  return words.get(pattern) ?? `must match ${pattern}`;
+  return words.get(pattern) ?? null;
 }
 
 /** Whether there are words for it. */

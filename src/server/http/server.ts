@@ -1,279 +1,91 @@
-/** The HTTP server: the Koa application behind Node's server, with explicit settings for everything that Node leaves open. */
+/** The server of this service: the runtime of the generated contract, with accounts, audit and idempotency behind its ports. */
 import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
-import { createServer as createHttpsServer, type ServerOptions as ServerSettings } from "node:https";
-import type { AddressInfo } from "node:net";
-import type Koa from "koa";
-import type { OperationDescriptor } from "#generated/contract.ts";
+  type Limits as CommonLimits,
+  type Handler as HandlerOf,
+  type MakeEndpoint as MakeEndpointOf,
+  type OpenStream,
+  type RemoteBodies,
+  type RunningServer,
+  type ServerOptions as RuntimeOptions,
+  createServer as serve,
+} from "typespec-koa-runtime";
+import { errorStatus, type OperationDescriptor } from "#generated/contract.ts";
+import type { Identity } from "#src/accounts/identity.ts";
 import type { Accounts } from "#src/accounts/keys/accounts.ts";
-import { AddressBlocks } from "#src/foundation/address-blocks.ts";
+import type { RequestContext } from "#src/accounts/request-context.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import type { Pipeline } from "./adapter.ts";
-import { type Answer, collect, send } from "./answer.ts";
+import { admissionOf } from "./admission.ts";
 import type { AnswerStore } from "./answer-store.ts";
-import { Application, operationsMiddleware } from "./application.ts";
-import { awaitingContinue } from "./body.ts";
-import { answerBrokenRequests } from "./broken-requests.ts";
-import { Compression } from "./compression.ts";
-import { CrossOrigin } from "./cross-origin.ts";
-import type { MakeEndpoint } from "./endpoint.ts";
-import { envelope } from "./errors.ts";
-import type { OpenStream } from "./event-stream.ts";
+import { handlingOf } from "./handling.ts";
 import { IdempotencyCache } from "./idempotency.ts";
-import { InFlight } from "./in-flight.ts";
-import { LargeBodies } from "./large-bodies.ts";
-import { cannotListen } from "./listening.ts";
-import type { Mount } from "./mount.ts";
-import { deafObserver, type Observer } from "./observer.ts";
-import { operationRouter } from "./operations.ts";
-import type { RemoteBodies } from "./remote-body.ts";
-import { requestPath } from "./request-target.ts";
-import { segmentTree } from "./segment-tree.ts";
-import { SlowBodies } from "./slow-bodies.ts";
-import { followCertificate, readCertificate, STRICT_TRANSPORT, TLS_SETTINGS, type TlsFiles } from "./tls.ts";
-import { refusalOf } from "./unrouted.ts";
+import { inputs } from "./inputs.ts";
+import { retriesOf } from "./retries.ts";
 
-export interface ServerConfig {
-  readonly host: string;
-  /** 0: any free port. */
-  readonly port: number;
-  /** The share of responses that are checked against the contract, 0 to 1. */
-  readonly responseValidation: number;
-  /** Addresses and blocks whose `X-Forwarded-For` is trusted. */
-  readonly trustedProxies?: readonly string[];
-  /** Origins whose pages may call the API from a browser; `*` is all of them. */
-  readonly corsOrigins?: readonly string[];
-  /** The certificate to serve https with. Absent or null: plain http, for a proxy that has one. */
-  readonly tls?: TlsFiles | null;
-}
+export type { RunningServer };
 
-export interface ServerOptions {
-  /** The generated `Handlers<RequestContext>`. */
-  readonly handlers: object;
+export type Handler = HandlerOf<RequestContext>;
+export type MakeEndpoint = MakeEndpointOf<Identity>;
+
+type Same = "config" | "handlers" | "mounts" | "observer" | "violations";
+
+export interface ServerOptions extends Pick<RuntimeOptions<Identity, RequestContext>, Same> {
   readonly operations: readonly OperationDescriptor[];
   readonly accounts: Accounts;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly config: ServerConfig;
-  /** Probes, documentation, console. The first match responds. */
-  readonly mounts?: readonly Mount[];
-  /** Other protocols than the operations, which come before the mounts. */
-  readonly endpoints?: readonly MakeEndpoint[];
-  readonly observer?: Observer;
-  /** What happens to a response that violates the contract: `log` (default) sends it, `answer` makes it a 500 with the reason. */
-  readonly violations?: "log" | "answer";
   readonly limits?: Partial<Limits>;
+  readonly endpoints?: readonly MakeEndpoint[];
   /** Moves large bodies to other threads, by operation id. Those of other operations are handled in this thread. */
-  readonly remote?: Readonly<Record<string, RemoteBodies>>;
+  readonly remote?: Readonly<Record<string, RemoteBodies<RequestContext>>>;
   /** Opens event streams, by operation id. */
-  readonly streams?: Readonly<Record<string, OpenStream>>;
+  readonly streams?: Readonly<Record<string, OpenStream<Identity>>>;
   /** Stores responses for idempotency keys for all processes. If absent, each process has its own. */
   readonly answers?: AnswerStore;
   /** Operations that are harmless to repeat, by id. The process stores their responses itself. */
   readonly harmless?: ReadonlySet<string>;
 }
 
-/** Times in milliseconds. */
-export interface Limits {
-  /** The maximum time for the head of a request, from its first byte. */
-  headersTimeoutMs: number;
-  /** The maximum time for a whole request: 64 MB at 4 Mbit/s, and the wait for room before them. */
-  requestTimeoutMs: number;
-  /** How long an idle connection is kept: longer than the 60 s of most proxies, so that they close first. */
-  keepAliveMs: number;
-  /** How long a connection may have no traffic while its client has to send or to read. While a handler works, it may. */
-  silenceMs: number;
-  /** The total size of bodies of 1 MB and more that are being read and handled. */
-  largeBodiesBytes: number;
-  /** How long a body waits for room before it is refused. Shorter than `silenceMs`, which would close the connection silently. */
-  largeBodyWaitMs: number;
-  /** The minimum rate of a body in bytes per second, over a period. */
-  slowBodyBytesPerSecond: number;
-  slowBodyPeriodMs: number;
+export interface Limits extends CommonLimits {
   /** The memory for responses stored for retries. */
   idempotencyBytes: number;
   idempotencyMs: number;
-  /** How often the files of the TLS certificate are compared with those in use. */
-  certificateLookMs: number;
 }
 
-const defaults: Limits = {
-  headersTimeoutMs: 15_000,
-  requestTimeoutMs: 230_000,
-  keepAliveMs: 75_000,
-  silenceMs: 120_000,
-  largeBodiesBytes: 256 * 2 ** 20,
-  largeBodyWaitMs: 100_000,
-  slowBodyBytesPerSecond: 1_000,
-  slowBodyPeriodMs: 10_000,
+const KEPT: Pick<Limits, "idempotencyBytes" | "idempotencyMs"> = {
   idempotencyBytes: 64 * 2 ** 20,
   idempotencyMs: 24 * 3_600_000,
-  certificateLookMs: 10_000,
 };
 
-export interface RunningServer {
-  /** The service as a Koa application. Middleware that `use` adds before the start runs before the service's own. */
-  readonly application: Koa;
-  /** The operations as a middleware that another Koa application can mount. */
-  readonly operations: Koa.Middleware;
-  /** Starts to listen. Returns the address with the port that was taken. */
-  start(): Promise<{ host: string; port: number; url: string }>;
-  /** Accepts no more requests, finishes running ones for up to `graceMs`, then aborts the rest. */
-  stop(graceMs: number): Promise<void>;
-  readonly server: Server;
-}
+/** Headers of this service alone, which pages of other origins may read or send. */
+const HEADERS = {
+  exposed: ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"],
+  known: ["Judgment-Namespace", "MCP-Protocol-Version"],
+};
 
-export function createServer(options: ServerOptions): RunningServer {
-  const { accounts, clock, log, config } = options;
-  const limits = { ...defaults, ...options.limits };
-  const observer = options.observer ?? deafObserver;
-  const pipeline: Pipeline = {
-    accounts,
-    trustedProxies: new AddressBlocks(config.trustedProxies ?? []),
-    crossOrigin: new CrossOrigin(config.corsOrigins ?? []),
-    observer,
-    log,
-    bodies: {
-      large: new LargeBodies(limits.largeBodiesBytes, limits.largeBodyWaitMs),
-      slow: new SlowBodies({ bytesPerSecond: limits.slowBodyBytesPerSecond, periodMs: limits.slowBodyPeriodMs }),
-    },
-    remote: options.remote ?? {},
-    streams: options.streams ?? {},
-    responses: { share: config.responseValidation, violations: options.violations ?? "log" },
-    compression: new Compression(),
-    harmless: options.harmless ?? new Set(),
-    idempotency: new IdempotencyCache({
-      clock,
-      log,
-      mostBytes: limits.idempotencyBytes,
-      longestMs: limits.idempotencyMs,
-      store: options.answers ?? null,
-    }),
-  };
-  const router = operationRouter(options.operations, options.handlers, pipeline);
-  const application = new Application({ router, pipeline, mounts: options.mounts ?? [], endpoints: options.endpoints ?? [] });
-  let handle: ReturnType<Application["callback"]>;
-  const inFlight = new InFlight();
-  let stopping = false;
+const HINTS = {
+  unknownPath(path: string): string {
+    const hint = path.startsWith("/v1/namespaces/") ? " A name or id is one path segment. Send a / in it as %2F." : "";
+    return `The API is under /v1, and its documentation is at /docs.${hint}`;
+  },
+  conditions: "writes of documents support `if_revision` and If-Match",
+};
 
-  const listener = (request: IncomingMessage, response: ServerResponse) => {
-    inFlight.add(response);
-    if (config.tls) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT);
-    if (stopping) response.shouldKeepAlive = false;
-    const refusal = refusalOfHeaders(request);
-    if (refusal !== null) send(request, response, refusal, collect(pipeline, request));
-    else void handle(request, response);
-  };
-  const settings = {
-    headersTimeout: limits.headersTimeoutMs,
-    requestTimeout: limits.requestTimeoutMs,
-    keepAliveTimeout: limits.keepAliveMs,
-    connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
-    // Node's own refusals have no envelope.
-    requireHostHeader: false,
-    noDelay: true,
-  };
-  const { server, forget } = config.tls
-    ? secureServer(config.tls, { ...settings, handshakeTimeout: limits.headersTimeoutMs }, listener, {
-        log,
-        everyMs: limits.certificateLookMs,
-      })
-    : { server: createHttpServer(settings, listener), forget: () => {} };
-  server.timeout = limits.silenceMs;
-  // A client that waits for a long write has nothing to send. It would not learn what became of the write.
-  server.on("timeout", (socket) => {
-    if (inFlight.isHandledOn(socket)) socket.setTimeout(limits.silenceMs);
-    else socket.destroy();
-  });
-  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    awaitingContinue.add(request);
-    listener(request, response);
-  });
-  // Only 100-continue exists. Other expectations are ignored.
-  server.on("checkExpectation", listener);
-  const match = segmentTree(router);
-  answerBrokenRequests(server, inFlight, {
-    refuseMethod: (method, url) => refusalOf({ method, url, matched: match(requestPath(url), "").path }),
-    common: pipeline,
-    log,
-  });
-
-  return {
-    application,
-    operations: operationsMiddleware({ router, pipeline }),
-    server,
-    start() {
-      handle = application.callback();
-      return listen(server, config);
-    },
-    async stop(graceMs) {
-      stopping = true;
-      forget();
-      inFlight.endConnections();
-      await close(server, graceMs);
-    },
-  };
-}
-
-/** `forget` ends the look-out for new certificates. */
-function secureServer(
-  tls: TlsFiles,
-  settings: ServerSettings,
-  listener: RequestListener,
-  following: { log: Logger; everyMs: number },
-): { server: Server; forget: () => void } {
-  const server = createHttpsServer({ ...settings, ...TLS_SETTINGS, ...readCertificate(tls) }, listener);
-  return { server, forget: followCertificate(server, tls, following) };
-}
-
-/** Node keeps the first of several such headers, but a proxy may have used the last: for another host, or another caller. */
-function refusalOfHeaders({ rawHeaders, httpVersion }: IncomingMessage): Answer | null {
-  const counts = { Host: 0, Authorization: 0 };
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]!;
-    if (name.length === 4 && name.toLowerCase() === "host") counts.Host += 1;
-    else if (name.length === 13 && name.toLowerCase() === "authorization") counts.Authorization += 1;
-  }
-  if (counts.Host > 1) return refusedHeader("Host", `The request has ${counts.Host} Host headers. It must have exactly one.`);
-  if (counts.Authorization > 1) {
-    return refusedHeader("Authorization", `The request has ${counts.Authorization} Authorization headers. It may have one.`);
-  }
-  if (counts.Host === 1 || httpVersion !== "1.1") return null;
-  return refusedHeader("Host", "An HTTP/1.1 request needs a Host header.", "is required");
-}
-
-function refusedHeader(name: string, message: string, issue = "is repeated; send it once"): Answer {
-  return envelope("invalid_request", message, { issues: [{ path: `header/${name}`, message: issue }] });
-}
-
-function listen(server: Server, { host, port, tls }: ServerConfig): Promise<{ host: string; port: number; url: string }> {
-  return new Promise((resolve, reject) => {
-    const place = { host, port, hostVariable: "HOST", portVariable: "PORT" };
-    const fail = (error: NodeJS.ErrnoException) => reject(cannotListen(place, error));
-    server.once("error", fail);
-    server.listen({ host, port }, () => {
-      server.off("error", fail);
-      const taken = (server.address() as AddressInfo).port;
-      const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-      resolve({ host, port: taken, url: `${tls ? "https" : "http"}://${shown}:${taken}` });
-    });
-  });
-}
-
-function close(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close((error) => {
-      clearTimeout(cut);
-      if (error && (error as NodeJS.ErrnoException).code !== "ERR_SERVER_NOT_RUNNING") reject(error);
-      else resolve();
-    });
-    server.closeIdleConnections();
+export function createServer({ accounts, clock, answers, harmless, limits, ...options }: ServerOptions): RunningServer {
+  const { idempotencyBytes, idempotencyMs, ...common } = { ...KEPT, ...limits };
+  const store = answers ?? null;
+  const cache = new IdempotencyCache({ clock, log: options.log, mostBytes: idempotencyBytes, longestMs: idempotencyMs, store });
+  return serve<Identity, RequestContext, OperationDescriptor>({
+    ...options,
+    base: "/v1",
+    realm: "judgment-service",
+    errorStatus,
+    admission: admissionOf(accounts),
+    handling: handlingOf(options.log),
+    retries: retriesOf(cache, harmless ?? new Set()),
+    inputs,
+    hints: HINTS,
+    headers: HEADERS,
+    limits: common,
   });
 }

@@ -8,11 +8,11 @@
  *                         └── lease expires ── begin of a retry ──▶ leased
  */
 import { randomUUID } from "node:crypto";
+import type { Answer } from "typespec-koa-runtime";
 import type { Session } from "#src/foundation/db/session.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { Seal } from "#src/foundation/secrets/seal.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import type { Answer } from "#src/server/http/answer.ts";
 import type { AnswerStore, Begun } from "#src/server/http/answer-store.ts";
 import type { IdempotentRequest } from "#src/server/http/idempotent-request.ts";
 import * as sql from "./sql.ts";

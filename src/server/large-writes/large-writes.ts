@@ -3,12 +3,12 @@
  * write.
  */
 import { availableParallelism } from "node:os";
+import type { RemoteBodies, RemoteBody } from "typespec-koa-runtime";
 import type { DocumentsWriteRequest } from "#generated/documents/handlers.ts";
 import type { RequestContext } from "#src/accounts/request-context.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import { type RequestFacts, type WriteParts, writeBy } from "#src/queries/documents/write.ts";
 import { revisionIn } from "#src/records/documents/conditions.ts";
-import type { RemoteBodies, RemoteBody } from "#src/server/http/remote-body.ts";
 import type { Body } from "./messages.ts";
 import { parsedSize } from "./parsed-size.ts";
 import type { Thread } from "./thread.ts";
@@ -53,10 +53,10 @@ export function largeWrites(
   threads: Threads,
   parts: WriteParts,
   { above, aboveParsed }: Pick<LargeWriteLimits, "above" | "aboveParsed">,
-): RemoteBodies {
+): RemoteBodies<RequestContext> {
   return {
     takes: (bytes) => bytes.length > above || (bytes.length > LEAST_DENSE_BYTES && parsedSize(bytes) > aboveParsed),
-    async parse(bytes, { digest, organizationId }, signal) {
+    async parse(bytes, { digest, sender: organizationId }, signal) {
       const body = { bytes: bytes.buffer as ArrayBuffer, length: bytes.length, digest };
       return new LargeWrite(threads, parts, organizationId, await parsed(threads, organizationId, body, signal));
     },
@@ -85,7 +85,7 @@ async function parsed(
   }
 }
 
-class LargeWrite implements RemoteBody {
+class LargeWrite implements RemoteBody<RequestContext> {
   readonly #threads: Threads;
   readonly #parts: WriteParts;
   readonly #organizationId: string;

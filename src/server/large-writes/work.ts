@@ -4,6 +4,7 @@
  */
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
+import { parseJsonBody, refuseInvalid } from "typespec-koa-runtime/bodies";
 import { documentsRoutes } from "#generated/documents/routes.ts";
 import type { WriteRequest } from "#generated/types.ts";
 import { setPlanLimits } from "#src/accounts/limits/plan-limits.ts";
@@ -19,8 +20,7 @@ import { Committer } from "#src/records/documents/committer.ts";
 import { conditionsOf } from "#src/records/documents/conditions.ts";
 import { exactPlaces } from "#src/server/http/exact-places.ts";
 import { digestOf } from "#src/server/http/idempotency.ts";
-import { parseJsonBody } from "#src/server/http/json-body.ts";
-import { refuseInvalid } from "#src/server/http/request-body.ts";
+import { inputs } from "#src/server/http/inputs.ts";
 import { type Body, failureOf, type Parsed, type Question, type Questions, type Settings } from "./messages.ts";
 import { parsedSize } from "./parsed-size.ts";
 
@@ -69,7 +69,7 @@ function parse({ bytes, length, digest: wanted }: Questions["parse"]["asked"]): 
   const request = parseJsonBody(body, exactPlaces(WRITE.id)) as WriteRequest;
   // Frees its memory now and not at the next garbage collection.
   if (!wanted) bytes.transfer(0);
-  refuseInvalid(WRITE.validate.body!, request, "body", WRITE.id);
+  refuseInvalid(inputs, WRITE.validate.body!, request, "body", WRITE.id);
   held = { request, body: wanted ? { bytes, length } : null };
   return { digest: wanted ? digestOf(request) : null, facts: factsOf(request) };
 }

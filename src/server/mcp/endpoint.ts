@@ -3,17 +3,25 @@
  * server would begin (`GET` is 405). Each tool call becomes a request with the caller's key. That request is authorized, limited, billed and audited
  * as any other. Messages that call no tool are counted here.
  */
-import { clientAddress } from "#src/foundation/address-blocks.ts";
+import {
+  type Answer,
+  answerTo,
+  ClientGone,
+  type Collected,
+  collect,
+  type EndpointParts,
+  isClientGone,
+  type Routed,
+  readBody,
+  refuseOtherThanJson,
+  writtenPast,
+} from "typespec-koa-runtime";
+import { clientAddress } from "typespec-koa-runtime/addresses";
+import type { Identity } from "#src/accounts/identity.ts";
 import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
-import { admit } from "#src/server/http/admission.ts";
-import { type Answer, type Collected, collect } from "#src/server/http/answer.ts";
-import { readBody } from "#src/server/http/body.ts";
-import { ClientGone, isClientGone } from "#src/server/http/client-gone.ts";
-import { refuseOtherThanJson } from "#src/server/http/content-type.ts";
-import type { EndpointParts, MakeEndpoint } from "#src/server/http/endpoint.ts";
-import { answerError, envelope } from "#src/server/http/errors.ts";
-import { answerTo, writtenPast } from "#src/server/http/koa-answer.ts";
-import type { Routed } from "#src/server/http/routed.ts";
+import type { MakeEndpoint } from "#src/server/http/server.ts";
+
+type Parts = EndpointParts<Identity>;
 
 /** In bytes. Agents write little; loads of documents go to `POST /v1/namespaces/{ns}`. */
 const BODY_LIMIT = 1_048_576;
@@ -23,8 +31,8 @@ const METHODS = ["POST"];
 
 export const mcpEndpoint: MakeEndpoint = (parts) => ({ at: PATH, serve: (request) => serve(request, parts) });
 
-async function serve(request: Routed, parts: EndpointParts): Promise<void> {
-  const { compression, observer, log } = parts.pipeline;
+async function serve(request: Routed, parts: Parts): Promise<void> {
+  const { compression, errors, observer, log } = parts.pipeline;
   const { req, res, koa } = request;
   const started = observer.now();
   const headers = collect(parts.pipeline, req);
@@ -38,31 +46,31 @@ async function serve(request: Routed, parts: EndpointParts): Promise<void> {
       observer.gone("mcp", started);
       return;
     }
-    result = answerError(error, requestId, log);
+    result = errors.answer(error, requestId, log);
   }
   const packed = await compression.of(req, result);
   await answerTo(request, packed, headers);
   observer.answered("mcp", packed.status, started, requestId);
 }
 
-async function answer({ req, res }: Routed, headers: Collected, parts: EndpointParts): Promise<Answer> {
-  const { accounts, bodies, crossOrigin, trustedProxies } = parts.pipeline;
+async function answer({ req, res }: Routed, headers: Collected, parts: Parts): Promise<Answer> {
+  const { admission, bodies, crossOrigin, errors, trustedProxies } = parts.pipeline;
   if (crossOrigin.isPreflight(req)) return { status: 204, body: undefined, headers: crossOrigin.preflight(METHODS, req) };
   const allowed = [...METHODS, "OPTIONS"].sort();
   if (req.method === "OPTIONS") return { status: 204, body: undefined, headers: { Allow: allowed.join(", ") } };
-  if (req.method !== "POST") return envelope("method_not_allowed", `${PATH} supports ${allowed.join(", ")}.`, { allowed });
+  if (req.method !== "POST") return errors.envelope("method_not_allowed", `${PATH} supports ${allowed.join(", ")}.`, { allowed });
   refuseOrigin(req.headers.origin, crossOrigin);
   const address = clientAddress(req.socket.remoteAddress, req.headers["x-forwarded-for"] as string | undefined, trustedProxies);
-  const identity = await accounts.authenticate(req.headers.authorization, address);
+  const identity = await admission.authenticate(req, address);
   refuseOtherThanJson(req.headers["content-type"]);
-  const limits = { ...bodies, limit: BODY_LIMIT, organizationId: identity.organizationId };
+  const limits = { ...bodies, limit: BODY_LIMIT, sender: admission.sender(identity) };
   const message = parsed(await readBody(req, res, limits));
-  if (!callsTool(message)) await admit(accounts, identity, headers);
+  if (!callsTool(message)) await admission.admit?.(identity, headers);
   return exchange(message, { req, res, requestId: headers["X-Request-Id"] }, parts);
 }
 
 /** A page of an unknown origin is refused even with a key, as the protocol demands of every server. */
-function refuseOrigin(origin: string | undefined, crossOrigin: EndpointParts["pipeline"]["crossOrigin"]): void {
+function refuseOrigin(origin: string | undefined, crossOrigin: Parts["pipeline"]["crossOrigin"]): void {
   if (origin === undefined || crossOrigin.allows(origin)) return;
   throw new ServiceError(
     "forbidden",
@@ -91,7 +99,7 @@ function callsTool(message: unknown): boolean {
 async function exchange(
   message: unknown,
   { req, res, requestId }: Pick<Routed, "req" | "res"> & { requestId: string },
-  { call }: EndpointParts,
+  { call }: Parts,
 ): Promise<Answer> {
   // The protocol's packages are read when the first agent comes.
   const [{ toolServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([

@@ -2,9 +2,8 @@
  * Results of tools in a length that a model can read. Each cut says how much is missing. Rows of a page are never dropped, because the next
  * page would begin after them.
  */
-import { ExactNumber } from "#src/foundation/json/exact-number.ts";
+import { ExactNumber, parseJson } from "typespec-koa-runtime/json";
 import { isObject, type Json, type JsonObject } from "#src/foundation/json/json.ts";
-import { parseJson } from "#src/foundation/json/json-text.ts";
 
 /** In characters. Models read about four a token. */
 export const MOST_CHARACTERS = 24_000;

@@ -1,8 +1,8 @@
 /** The tools of agents: the operations that the contract marks with `@tool`, with the contract's own names, texts and schemas. */
 
+import { pointerToken } from "typespec-koa-runtime/json";
 import { invalidRequest } from "#src/foundation/errors.ts";
 import type { Json, JsonObject } from "#src/foundation/json/json.ts";
-import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 import { publishedDocument } from "#src/foundation/published-document.ts";
 import { type DocumentParameter, MOST_ROWS, PAGE_SIZES, type ToolInput, toolInput, USUAL_ROWS } from "./tool-schema.ts";
 

@@ -4,8 +4,8 @@
  */
 import { lookup } from "node:dns/promises";
 import { createServer } from "node:net";
+import { cannotListen, type ListenAddress } from "typespec-koa-runtime";
 import type { Config } from "#src/server/config.ts";
-import { cannotListen, type ListenAddress } from "#src/server/http/listening.ts";
 import type { Role } from "./arguments.ts";
 
 /** The addresses that a process of a role listens on. */

@@ -3,9 +3,9 @@
  * its users. No namespace, key or document is ever a label.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Observer } from "typespec-koa-runtime";
 import { deliveryAttempts, eventsPublished } from "#src/events/counted.ts";
 import type { Count } from "#src/foundation/counts/counts.ts";
-import type { Observer } from "#src/server/http/observer.ts";
 import { watchBlocks } from "./blocks.ts";
 import { shareWithPrimary } from "./cluster-metrics.ts";
 

@@ -1,7 +1,7 @@
 /**
  * `/healthz`, `/readyz` and `/metrics` as pages. The probes are also served beside the API, the metrics only on the second port.
  */
-import type { Mount, Page } from "#src/server/http/mount.ts";
+import type { Mount, Page } from "typespec-koa-runtime/pages";
 import type { Health, Verdict } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 

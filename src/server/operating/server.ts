@@ -1,9 +1,9 @@
 /** The second port: metrics and probes, for operators of the service and not for its users. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { cannotListen } from "typespec-koa-runtime";
+import { type Mount, pageFrom, writePage } from "typespec-koa-runtime/pages";
 import type { Logger } from "#src/foundation/log/log.ts";
-import { cannotListen } from "#src/server/http/listening.ts";
-import { type Mount, pageFrom, writePage } from "#src/server/http/mount.ts";
 import { metricsPlace } from "./listen-addresses.ts";
 
 export interface OperatingServer {

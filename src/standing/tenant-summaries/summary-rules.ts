@@ -1,9 +1,9 @@
 /** Rules of tenant summaries. */
 
+import { pointerToken } from "typespec-koa-runtime/json";
 import type { TenantSummarySettings } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Issue } from "#src/foundation/errors.ts";
-import { pointerToken } from "#src/foundation/json/json-pointers.ts";
 import { bandIssues } from "#src/judging/definitions/band-rules.ts";
 import type { GroupSource } from "./published-groups.ts";
 

@@ -1,8 +1,8 @@
 /** Contexts that are cut to fit: the result is the same as the oracle's, in time proportional to their length. */
 import fc from "fast-check";
+import { parseJson } from "typespec-koa-runtime/json";
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "#src/foundation/json/json.ts";
-import { parseJson } from "#src/foundation/json/json-text.ts";
 import { fitted } from "#src/judging/contexts/context-fit.ts";
 import { contextText, type Field, type Section } from "#src/judging/contexts/context-text.ts";
 import { fittedSlowly } from "./fit-oracle.ts";

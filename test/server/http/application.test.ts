@@ -2,8 +2,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
+import type { Mount } from "typespec-koa-runtime/pages";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Mount } from "#src/server/http/mount.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { call, expectError } from "./support/client.ts";
 import { testServer } from "./support/server.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Handler } from "#src/server/http/adapter.ts";
+import type { Handler } from "#src/server/http/server.ts";
 import { call, expectError, head, RawConnection } from "./support/client.ts";
 import { type TestServer, testServer } from "./support/server.ts";
 

@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { codingFor } from "#src/server/http/compression.ts";
+import { codingFor } from "../../../codegen/typespec-koa-runtime/src/compression.ts";
 import { type TestServer, testServer } from "./support/server.ts";
 
 const long = { text: "a parcel that never came; ".repeat(1_000) };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { docs, front, publishedOpenapi } from "#src/server/http/docs.ts";
-import { staticFiles } from "#src/server/http/static-files.ts";
+import { staticFiles } from "../../../codegen/typespec-koa-runtime/src/static-files.ts";
 import { call, expectCommonHeaders, expectError, head, RawConnection, type Received } from "./support/client.ts";
 import { type TestServer, testServer } from "./support/server.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "#generated/routes.ts";
-import { issuesOf } from "#src/server/http/issues.ts";
+import { inputs } from "#src/server/http/inputs.ts";
+import { issuesOf } from "../../../codegen/typespec-koa-runtime/src/issues.ts";
 
 describe("a union of a filter and an object of attributes", () => {
   const validate = operations.find(({ id }) => id === "judgments_backfill")!.validate.body!;
@@ -27,6 +28,6 @@ describe("a union of a filter and an object of attributes", () => {
   ])("speaks through what is wrong %s", (_, filters, place) => {
     const body = { filters };
     expect(validate(body)).toBe(false);
-    expect(issuesOf(validate.errors, "body", body).map(({ path }) => path)).toContain(place);
+    expect(issuesOf(validate.errors, "body", body, inputs.wording).map(({ path }) => path)).toContain(place);
   });
 });

@@ -1,16 +1,16 @@
 /** What a refusal says: one issue where one thing is wrong, with what would be right. */
 import { describe, expect, test } from "vitest";
 import { operations } from "#generated/routes.ts";
-import { issuesOf, type RequestPart } from "#src/server/http/issues.ts";
-import { knownFields } from "#src/server/http/known-fields.ts";
+import { inputs } from "#src/server/http/inputs.ts";
+import { issuesOf, type RequestPart } from "../../../codegen/typespec-koa-runtime/src/issues.ts";
+import { knownFields } from "../../../codegen/typespec-koa-runtime/src/known-fields.ts";
 
 function issues(operation: string, value: unknown, place: Exclude<RequestPart, "header"> = "body") {
   const { validate } = operations.find(({ id }) => id === operation)!;
   const check = validate[place]!;
   expect(check(value)).toBe(false);
-  return issuesOf(check.errors, place, value, (pointer) => knownFields(operation, pointer)).map(
-    ({ path, message }) => `${path}: ${message}`,
-  );
+  const known = (pointer: string) => knownFields(inputs.document(), operation, pointer);
+  return issuesOf(check.errors, place, value, inputs.wording, known).map(({ path, message }) => `${path}: ${message}`);
 }
 
 describe("a filter", () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ServiceError } from "#src/foundation/errors.ts";
 import { exactPlaces } from "#src/server/http/exact-places.ts";
-import { parseJsonBody } from "#src/server/http/json-body.ts";
-import { findJsonFault } from "#src/server/http/json-position.ts";
+import { parseJsonBody } from "../../../codegen/typespec-koa-runtime/src/json/json-body.ts";
+import { findJsonFault } from "../../../codegen/typespec-koa-runtime/src/json/json-position.ts";
 
 const parse = (text: string | Buffer) => parseJsonBody(Buffer.from(text as string));
 

@@ -2,9 +2,9 @@
 import { request } from "node:http";
 import { setImmediate as turn } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
+import { inOrder, JsonText } from "typespec-koa-runtime/json";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { inOrder, JsonText } from "#src/foundation/json/passed-text.ts";
-import { encoded, PER_TURN } from "#src/server/http/large-answer.ts";
+import { encoded, PER_TURN } from "../../../codegen/typespec-koa-runtime/src/large-answer.ts";
 import { testServer } from "./support/server.ts";
 
 /** Pairs of surrogates, so that one lies across every place where the text may be divided. */

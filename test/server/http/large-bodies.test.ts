@@ -3,9 +3,9 @@ import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ChunkedBytes } from "#src/server/http/chunked-bytes.ts";
-import { LargeBodies } from "#src/server/http/large-bodies.ts";
 import type { Limits } from "#src/server/http/server.ts";
+import { ChunkedBytes } from "../../../codegen/typespec-koa-runtime/src/chunked-bytes.ts";
+import { LargeBodies } from "../../../codegen/typespec-koa-runtime/src/large-bodies.ts";
 import { call, head, RawConnection } from "./support/client.ts";
 import { testServer } from "./support/server.ts";
 

@@ -1,10 +1,10 @@
 /** Answers with long lists. */
 import { setImmediate as turn } from "node:timers/promises";
 import fc from "fast-check";
+import { JsonText, jsonOf } from "typespec-koa-runtime/json";
 import { describe, expect, it } from "vitest";
-import { JsonText, jsonOf } from "#src/foundation/json/passed-text.ts";
-import { PER_TURN } from "#src/server/http/large-answer.ts";
-import { longList, textOfList } from "#src/server/http/list-text.ts";
+import { PER_TURN } from "../../../codegen/typespec-koa-runtime/src/large-answer.ts";
+import { longList, textOfList } from "../../../codegen/typespec-koa-runtime/src/list-text.ts";
 
 const textOf = async (body: unknown) => textOfList(longList(body)!);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ServiceError } from "#src/foundation/errors.ts";
-import type { Handler } from "#src/server/http/adapter.ts";
+import type { Handler } from "#src/server/http/server.ts";
 import { call, expectError } from "./support/client.ts";
 import { testServer } from "./support/server.ts";
 

@@ -3,7 +3,7 @@ import { Router } from "@koa/router";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { operations } from "#generated/routes.ts";
-import { capturesOf, segmentTree } from "#src/server/http/segment-tree.ts";
+import { capturesOf, segmentTree } from "../../../codegen/typespec-koa-runtime/src/segment-tree.ts";
 
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 

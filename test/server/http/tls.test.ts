@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type TLSSocket } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
-import { readCertificate } from "#src/server/http/tls.ts";
+import { readCertificate } from "../../../codegen/typespec-koa-runtime/src/tls.ts";
 import { RawConnection } from "./support/client.ts";
 import { testServer } from "./support/server.ts";
 

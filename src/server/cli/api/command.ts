@@ -1,7 +1,7 @@
 /** `api`: a command for every operation of the contract, with what the contract says about it. */
 import { text as whole } from "node:stream/consumers";
-import { parseJson } from "#src/foundation/json/json-text.ts";
-import { didYouMean } from "#src/server/http/did-you-mean.ts";
+import { parseJson } from "typespec-koa-runtime/json";
+import { didYouMean } from "typespec-koa-runtime/words";
 import { keyTakesInput } from "../api-key.ts";
 import { type Command, type Given, type Option, text, texts, UsageError } from "../command.ts";
 import { print } from "../output.ts";

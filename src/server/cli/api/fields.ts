@@ -1,6 +1,6 @@
 /** Members of a body, given one by one: `urgent=true`, `freshness[policy]=manual`, `events[]=job.done`. */
 import { readFileSync } from "node:fs";
-import { parseJson } from "#src/foundation/json/json-text.ts";
+import { parseJson } from "typespec-koa-runtime/json";
 import { UsageError } from "../command.ts";
 import type { Kind } from "./operations.ts";
 

@@ -1,6 +1,7 @@
 /** What a call answered: as it came for machines, with indentation in a terminal, or a list as rows. */
+
+import { parseJson } from "typespec-koa-runtime/json";
 import type { Operation } from "#generated/client/runtime/operation.ts";
-import { parseJson } from "#src/foundation/json/json-text.ts";
 import type { Given } from "../command.ts";
 import { formatOf, line, print } from "../output.ts";
 import type { Answered, Values } from "./call.ts";

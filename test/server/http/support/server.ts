@@ -6,7 +6,7 @@ import type { Accounts } from "#src/accounts/keys/accounts.ts";
 import { RateLimits } from "#src/accounts/limits/rate-limits.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
-import type { Handler } from "#src/server/http/adapter.ts";
+import type { Handler } from "#src/server/http/server.ts";
 import { createServer, type Limits, type RunningServer, type ServerOptions } from "#src/server/http/server.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { atFileEnd } from "#test/support/ends.ts";

@@ -1,0 +1,211 @@
+/**
+ * One operation of the contract as one Koa middleware. Everything between the router and the handler is plain functions called in
+ * a row. A separate middleware for each step would cost a fifth of the throughput, and would hide the order, which matters:
+ *
+ *   request id ▸ key ▸ rate limit ▸ role and plan ▸ path ▸ scope ▸ query and headers ▸ body ▸ built at all ▸ idempotency ▸ handler ▸ contract ▸ compression
+ *
+ * Checks without a key come first, and steps that reveal data come last. An operation that is not built refuses invalid requests
+ * as it will when it is built. So a 501 means that the request was valid.
+ */
+
+import { clientAddress } from "./address-blocks.ts";
+import type { Answer } from "./answer.ts";
+import { isClientGone } from "./client-gone.ts";
+import type { Handler, OperationDescriptor, Reply } from "./contract.ts";
+import type { Errors } from "./errors.ts";
+import { asksForStream, sendStream } from "./event-stream.ts";
+import { refuseInvalid } from "./inputs.ts";
+import { inOrder, joined, type Pieces, piecesOf } from "./json/passed-text.ts";
+import { answerTo, writtenPast } from "./koa-answer.ts";
+import { encoded, PER_TURN } from "./large-answer.ts";
+import { type LongList, longList, textOfList } from "./list-text.ts";
+import { headerValues, parametersIn, pathValues, queryValues } from "./parameters.ts";
+import type { Pipeline } from "./pipeline.ts";
+import { refuseConditions, unknownConditions, unlessKnown } from "./preconditions.ts";
+import { type RequestBody, requestBody } from "./request-body.ts";
+import { requestQuery } from "./request-target.ts";
+import { violationOf } from "./response-check.ts";
+import { type Collected, collect } from "./response-headers.ts";
+import type { Routed } from "./routed.ts";
+
+/** `handler` is undefined if the operation is not built. */
+export function adapt<Caller, Context>(
+  operation: OperationDescriptor,
+  handler: Handler<Context> | undefined,
+  pipeline: Pipeline<Caller, Context>,
+): (routed: Routed) => Promise<void> {
+  const { admission, handling, retries, inputs, hints, bodies, compression, errors, observer, log, trustedProxies } = pipeline;
+  const { validate } = operation;
+  const remote = pipeline.remote[operation.id] ?? null;
+  const [ofPath, ofQuery, ofHeaders] = [
+    parametersIn(operation, "path"),
+    parametersIn(operation, "query"),
+    parametersIn(operation, "header"),
+  ];
+  const openStream = pipeline.streams[operation.id];
+  const conditions = unknownConditions(operation);
+  const takesIdempotencyKey = operation.idempotency === "key";
+  const digestOf = retries === null ? null : (body: unknown) => retries.digestOf(body);
+  const tellsAll = log.isLevelEnabled("debug");
+  if (takesIdempotencyKey && retries === null)
+    throw new Error(`Operation ${operation.id} takes an Idempotency-Key, and the server was given no retries.`);
+
+  async function answer(routed: Routed, requestId: string, headers: Collected): Promise<Answer> {
+    const { req, res } = routed;
+    const address = clientAddress(req.socket.remoteAddress, req.headers["x-forwarded-for"] as string | undefined, trustedProxies);
+    const known = admission.authenticate(req, address);
+    const caller = known instanceof Promise ? await known : known;
+    const counted = admission.admit?.(caller, headers);
+    if (counted !== undefined) await counted;
+    admission.allow?.(caller, operation);
+    const path = pathValues(ofPath, routed.params, routed.captures);
+    refuseInvalid(inputs, validate.path, path, "path");
+    admission.within?.(caller, operation, path);
+    const query = queryValues(ofQuery, requestQuery(req.url ?? ""));
+    if (ofQuery.length > 0) refuseInvalid(inputs, validate.query, query, "query");
+    const headerParameters = headerValues(ofHeaders, req.headers);
+    if (ofHeaders.length > 0) refuseInvalid(inputs, validate.headers, headerParameters, "header");
+    const idempotencyKey = takesIdempotencyKey ? ((headerParameters["Idempotency-Key"] as string | undefined) ?? null) : null;
+    refuseConditions(conditions, req.headers, hints.conditions ?? null);
+    const digest = idempotencyKey === null ? null : digestOf;
+    const reading = { inputs, bodies, sender: admission.sender(caller), remote, digest };
+    const body = await requestBody(operation, req, res, reading);
+    if (handler === undefined) return notBuilt(operation, errors);
+    if (openStream && asksForStream(req.headers.accept)) {
+      const lastEventId = (req.headers["last-event-id"] as string | undefined) || null;
+      const authenticate = () => admission.authenticate(req, address);
+      const asked = { caller, query: query as never, lastEventId, authenticate };
+      return { status: 200, body: undefined, headers: undefined, stream: await openStream(asked) };
+    }
+    const context = handling.context({ requestId, caller, address, operation, idempotencyKey, response: res, log });
+    const request = { path, query, headers: headerParameters, body: body.value };
+    const retried = { caller, idempotencyKey, requestId };
+    if (body.remote === null) {
+      const handle = () => handler(context, request);
+      return handled(routed, retried, body, headers, handling.carryOut ? () => handling.carryOut!(context, handle) : handle);
+    }
+    const { remote: elsewhere } = body;
+    try {
+      return await handled(routed, retried, body, headers, () => elsewhere.handle(context, request));
+    } finally {
+      elsewhere.release();
+    }
+  }
+
+  /** Handles a request that may be a retry of another. */
+  async function handled(
+    { req }: Routed,
+    { caller, idempotencyKey, requestId }: { caller: Caller; idempotencyKey: string | null; requestId: string },
+    { remote: elsewhere, digest }: RequestBody<Context>,
+    headers: Collected,
+    handle: () => Promise<Reply<number, unknown>>,
+  ): Promise<Answer> {
+    if (idempotencyKey === null || retries === null) return answerInParts(await handle());
+    const kept = { caller, operationId: operation.id, idempotencyKey, target: req.url ?? "", digest: digest ?? "" };
+    const carryOut = async () => {
+      try {
+        return answerOf(await handle());
+      } catch (error) {
+        return errors.answer(error, requestId, log);
+      }
+    };
+    const { answer, replayed } = await retries.once(kept, { carryOut, waits: () => elsewhere?.yield() });
+    if (replayed) headers["Idempotent-Replayed"] = "true";
+    return answer;
+  }
+
+  return async function serve(routed: Routed): Promise<void> {
+    const { req, res, koa } = routed;
+    const started = observer.now();
+    const headers = collect(pipeline, req);
+    const requestId = headers["X-Request-Id"];
+    let result: Answer;
+    try {
+      result = await answer(routed, requestId, headers);
+    } catch (error) {
+      if (isClientGone(error, res)) {
+        writtenPast(koa);
+        observer.gone(operation.id, started);
+        return;
+      }
+      result = errors.answer(error, requestId, log);
+    }
+    if (result.stream) {
+      observer.answered(operation.id, result.status, started, requestId);
+      writtenPast(koa);
+      await sendStream(res, result.stream, headers, log);
+      return;
+    }
+    result = unlessKnown(checked(operation, result, requestId, pipeline), req.headers["if-none-match"]);
+    const packed = compression.of(req, result);
+    result = packed instanceof Promise ? await packed : packed;
+    const sending = answerTo(routed, result, headers);
+    if (sending !== undefined) await sending;
+    observer.answered(operation.id, result.status, started, requestId);
+    if (tellsAll) log.debug({ request: requestId, operation: operation.id, status: result.status }, "A request was answered.");
+  };
+}
+
+/** The only response for operations that are in the contract but not yet in the server. */
+function notBuilt(operation: OperationDescriptor, errors: Errors): Answer {
+  return errors.envelope(
+    "unavailable",
+    `${operation.id} is part of the contract, but this server does not serve it yet.`,
+    { operation: operation.id },
+    501,
+  );
+}
+
+/** The size in characters up to which a response is validated together with its passed texts. */
+const MOST_CHECKED = 64 * 1024;
+
+function answerOf(reply: Reply<number, unknown>): Answer {
+  const { status, headers, body } = reply;
+  return body === undefined ? { status, body, headers } : textOf(reply, piecesOf(body));
+}
+
+function textOf({ status, headers }: Reply<number, unknown>, pieces: Pieces): Answer {
+  const body = joined(pieces);
+  // A state may be any object. Parsing megabytes of it would cost what passing it as text saves.
+  return body.length > MOST_CHECKED ? { status, body, headers, checked: pieces.around.join("{}") } : { status, body, headers };
+}
+
+/** The same. The text of a long list and the bytes of a large body are made in several turns of the event loop. */
+function answerInParts(reply: Reply<number, unknown>): Answer | Promise<Answer> {
+  const { status, headers, body } = reply;
+  if (body === undefined) return { status, body, headers };
+  const list = longList(body);
+  if (list !== null) return listed(reply, list);
+  const pieces = piecesOf(body);
+  return isLarge(pieces) ? partsOf(reply, pieces) : textOf(reply, pieces);
+}
+
+async function listed({ status, headers }: Reply<number, unknown>, list: LongList): Promise<Answer> {
+  const { texts, length, checked } = await textOfList(list);
+  if (length > PER_TURN) return { status, headers, body: checked, parts: await encoded(texts) };
+  const body = texts.join("");
+  return length > MOST_CHECKED ? { status, body, headers, checked } : { status, body, headers };
+}
+
+async function partsOf({ status, headers }: Reply<number, unknown>, pieces: Pieces): Promise<Answer> {
+  return { status, headers, body: pieces.around.join("{}"), parts: await encoded(inOrder(pieces)) };
+}
+
+/** Responses without lists and passed texts are limited by the size of writes. */
+function isLarge({ around, passed }: Pieces): boolean {
+  return passed.length > 0 && [...around, ...passed].reduce((sum, { length }) => sum + length, 0) > PER_TURN;
+}
+
+function checked(
+  operation: OperationDescriptor,
+  answer: Answer,
+  requestId: string,
+  { responses, errors, observer, log }: Pick<Pipeline<never, never>, "responses" | "errors" | "observer" | "log">,
+): Answer {
+  if (responses.share < 1 && Math.random() >= responses.share) return answer;
+  const violation = violationOf(operation, answer);
+  if (violation === null) return answer;
+  observer.violated(operation.id);
+  log.error({ err: violation, details: violation.details, request: requestId }, "A response broke the contract.");
+  return responses.violations === "answer" ? errors.envelope("internal", violation.message, violation.details) : answer;
+}

@@ -1,0 +1,4 @@
+/** What a thread needs to parse and to check a body as the server itself would (`RemoteBodies`). */
+export { type Inputs, refuseInvalid } from "./inputs.ts";
+export { parseJsonBody } from "./json/json-body.ts";
+export { type ExactPlaces, NOWHERE } from "./json/storable-json.ts";

@@ -1,0 +1,22 @@
+/** The server of a contract that typespec-koa generates, its ports, and the parts that other protocols need. */
+export type { Answer } from "./answer.ts";
+export { readBody } from "./body.ts";
+export { ClientGone, isClientGone } from "./client-gone.ts";
+export { refuseOtherThanJson } from "./content-type.ts";
+export { OperationContext } from "./context.ts";
+export type { ErrorStatuses, Handler, OperationDescriptor, OperationRequest, Reply, RuntimeCode } from "./contract.ts";
+export type { CrossOrigin, ServiceHeaders } from "./cross-origin.ts";
+export type { Endpoint, EndpointParts, MakeEndpoint } from "./endpoint.ts";
+export type { EventStream, OpenStream, StreamRequest } from "./event-stream.ts";
+export { describedInputs, type Inputs } from "./inputs.ts";
+export { answerTo, writtenPast } from "./koa-answer.ts";
+export { cannotListen, type ListenAddress } from "./listening.ts";
+export type { Logger } from "./log.ts";
+export { deafObserver, type Observer } from "./observer.ts";
+export type { Hints, Pipeline } from "./pipeline.ts";
+export type { Admission, Handling, Received, RetriedRequest, RetriedWork, Retries } from "./ports.ts";
+export type { RemoteBodies, RemoteBody } from "./remote-body.ts";
+export { type Collected, collect } from "./response-headers.ts";
+export type { Routed } from "./routed.ts";
+export { createServer, type Limits, type RunningServer, type ServerConfig, type ServerOptions } from "./server.ts";
+export type { Wording } from "./wording.ts";

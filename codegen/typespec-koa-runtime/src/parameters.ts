@@ -1,0 +1,124 @@
+/** Converts path segments, query and headers to the values that the contract's validators expect. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { OperationDescriptor, Parameter } from "./contract.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { type Issue, invalidRequest } from "./service-error.ts";
+
+type Values = Record<string, unknown>;
+
+/**
+ * The path's parameters. The router has decoded each segment once, and keeps one with invalid percent-encoding as it is.
+ * `captures` are the segments as sent.
+ */
+export function pathValues(
+  parameters: readonly Parameter[],
+  decoded: Record<string, string>,
+  captures: readonly string[],
+): Values {
+  const issues: Issue[] = [];
+  const values: Values = {};
+  for (const { name, type } of parameters) {
+    const text = decoded[name] ?? "";
+    if (text.includes("%") && captures.some(isBrokenEncoding)) issues.push({ path: `path/${name}`, message: BROKEN_ENCODING });
+    else if (text.includes("\0")) issues.push({ path: `path/${name}`, message: NUL });
+    else values[name] = typedValue(text, type);
+  }
+  if (issues.length > 0) throw invalidRequest(issues);
+  return values;
+}
+
+/**
+ * The query's parameters. Unknown ones are refused, because a misspelt filter would otherwise silently not filter. Repeated ones
+ * are refused too.
+ */
+export function queryValues(parameters: readonly Parameter[], query: string): Values {
+  const values: Values = {};
+  if (query === "") return values;
+  const issues: Issue[] = [];
+  for (const pair of query.split("&")) {
+    if (pair === "") continue;
+    const equals = pair.indexOf("=");
+    const name = decodeForm(equals === -1 ? pair : pair.slice(0, equals));
+    const text = decodeForm(equals === -1 ? "" : pair.slice(equals + 1));
+    const parameter = parameters.find((candidate) => candidate.name === name);
+    const path = `query/${(name ?? pair).slice(0, 100)}`;
+    if (name === null || text === null) issues.push({ path, message: BROKEN_ENCODING });
+    else if (parameter === undefined) issues.push({ path, message: unknownParameter(name, parameters) });
+    else if (Object.hasOwn(values, name)) issues.push({ path, message: repeated(parameter) });
+    else if (text.includes("\0")) issues.push({ path, message: NUL });
+    else values[name] = typedValue(text, parameter.type);
+  }
+  if (issues.length > 0) throw invalidRequest(issues);
+  return values;
+}
+
+/** The headers that the operation declares. Others are ignored. */
+export function headerValues(parameters: readonly Parameter[], headers: IncomingHttpHeaders): Values {
+  const values: Values = {};
+  for (const { name, type } of parameters) {
+    const text = headers[name.toLowerCase()];
+    if (typeof text === "string") values[name] = typedValue(text, type);
+  }
+  return values;
+}
+
+export function parametersIn(operation: OperationDescriptor, place: Parameter["in"]): readonly Parameter[] {
+  return operation.parameters.filter((parameter) => parameter.in === place);
+}
+
+const BROKEN_ENCODING = "is not valid percent-encoding of UTF-8; send a literal % as %25";
+const NUL = "contains a NUL character";
+
+const integer = /^-?(?:0|[1-9][0-9]{0,15})$/;
+const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+
+/** Text that does not match the type stays text, so that the validator reports the expected type. */
+function typedValue(text: string, type: Parameter["type"]): unknown {
+  switch (type) {
+    case "string":
+      return text;
+    case "array":
+      return text === "" ? [] : text.split(",");
+    case "boolean":
+      return text === "true" ? true : text === "false" ? false : text;
+    case "integer":
+      return integer.test(text) ? Number(text) : text;
+    case "number":
+      return number.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
+    default:
+      return type satisfies never;
+  }
+}
+
+/** Form encoding: `+` is a space. Null if it is invalid. */
+function decodeForm(text: string): string | null {
+  try {
+    return text.includes("%") || text.includes("+") ? decodeURIComponent(text.replaceAll("+", " ")) : text;
+  } catch {
+    return null;
+  }
+}
+
+function isBrokenEncoding(segment: string): boolean {
+  try {
+    decodeURIComponent(segment);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function unknownParameter(name: string, parameters: readonly Parameter[]): string {
+  const known = parameters.map((parameter) => parameter.name);
+  if (known.length === 0) return "is not a known parameter; this operation takes no query parameters";
+  const meant = didYouMean(name, known);
+  return meant === null
+    ? `is not a known parameter; known parameters are ${known.join(", ")}`
+    : `is not a known parameter; did you mean "${meant}"?`;
+}
+
+function repeated(parameter: Parameter): string {
+  return parameter.type === "array"
+    ? "is repeated; send it once, with its values separated by commas"
+    : "is repeated; send it once";
+}
