@@ -17,6 +17,11 @@ import { arbitraryValue } from "./arbitrary-value.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
+interface Delivery {
+  readonly parameters: readonly { readonly name: string }[];
+  readonly requestBody: { readonly content: { readonly "application/json": { readonly schema: { readonly $ref: string } } } };
+}
+
 let result: Generated;
 let api: Api;
 let all: Operation[];
@@ -68,6 +73,17 @@ describe("the published document", () => {
       .filter(([kind]) => kind !== "securitySchemes")
       .flatMap(([kind, components]) => Object.keys(components as object).map((name) => `${kind}/${name}`));
     expect([...used].sort()).toEqual(present.sort());
+  });
+
+  test("has every webhook, with its body and the headers of its signature", () => {
+    const { webhooks, components } = document;
+    expect(Object.keys(webhooks)).toEqual(Object.keys(components.schemas.WebhookEvent.discriminator.mapping).sort());
+    for (const [name, { post }] of Object.entries<{ post: Delivery }>(webhooks)) {
+      expect(post.requestBody.content["application/json"].schema.$ref).toBe(
+        components.schemas.WebhookEvent.discriminator.mapping[name],
+      );
+      expect(post.parameters.map((header) => header.name)).toEqual(["webhook-id", "webhook-signature", "webhook-timestamp"]);
+    }
   });
 
   test("takes requests that are closed throughout and carry nothing read-only", () => {

@@ -1,7 +1,8 @@
 /** The decorators of `lib/decorators.tsp`. */
-import type { DecoratorContext, Type } from "@typespec/compiler";
+import type { DecoratorContext, Model, Type } from "@typespec/compiler";
 import { isDay } from "./day.ts";
 import { $lib, factOf, setFact } from "./library.ts";
+import type { WebhooksFact } from "./model/webhooks.ts";
 
 export { $lib } from "./library.ts";
 export { $onValidate } from "./validate.ts";
@@ -46,6 +47,8 @@ export const $decorators = {
     unbuilt: marked("unbuilt", "x-unbuilt", true),
     pages: kept("pages", "x-pages"),
     sunset,
+    webhooks: ({ program }: DecoratorContext, target: Type, headers?: Model) =>
+      setFact(program, target, "webhooks", { headers: headers ?? null } satisfies WebhooksFact),
     maxEntries: counted("maxEntries", "x-max-entries"),
     keyPattern: kept("keyPattern", "x-key-pattern"),
     jsonSchema: kept("jsonSchema"),

@@ -27,7 +27,10 @@ export interface Api {
   /** Sorted by name. */
   readonly resources: readonly Resource[];
 
-  /** Every named type that an operation uses, projected by direction; sorted by name. */
+  /** What the service sends of itself; sorted by name. */
+  readonly webhooks: readonly Webhook[];
+
+  /** Every named type that an operation or a webhook uses, projected by direction; sorted by name. */
   readonly types: readonly NamedType[];
 
   /** Every `@error` model; sorted by name. If no operation returns it, `types` may not have its schema. */
@@ -151,6 +154,17 @@ export interface Header {
   readonly required: boolean;
   readonly description: string;
   readonly schema: Schema;
+}
+
+export interface Webhook {
+  /** As in the union: `job.completed`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  /** The body, as responses have it. */
+  readonly schema: Schema;
+  readonly headers: readonly Header[];
+  readonly position: Position;
 }
 
 /** A type with its own name. Names are unique over all files. */

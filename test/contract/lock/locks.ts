@@ -52,6 +52,7 @@ export const NOWHERE: Locator = {
   parameter: () => null,
   error: () => null,
   code: () => null,
+  webhook: () => null,
 };
 
 /** Each change as `breaking: …` or `additive: …`. */

@@ -260,6 +260,7 @@ test("breaking changes come first, each once, with the operations that they reac
     parameter: () => ({ file: "spec/things.tsp", line: 8 }),
     error: () => null,
     code: () => null,
+    webhook: () => null,
   };
   const uses = { ...body, schema: { type: "object", properties: { name: { $ref: "#/components/schemas/Name" } } } } as const;
   const operations = Object.fromEntries(

@@ -14,6 +14,7 @@ export function withKept(before: Lock, after: Lock, excepted: readonly Change[])
     types: { ...after.types },
     errors: { ...after.errors },
     codes: { ...after.codes },
+    ...(before.webhooks || after.webhooks ? { webhooks: { ...after.webhooks } } : {}),
   };
   for (const change of excepted) keep(kept, before, change);
   return { ...kept, types: withReferred(kept, before) };
@@ -22,8 +23,8 @@ export function withKept(before: Lock, after: Lock, excepted: readonly Change[])
 type Writable<Value> = { -readonly [member in keyof Value]: Value[member] };
 
 function keep(kept: Writable<Lock>, before: Lock, { rule, type, operations, subject }: Change): void {
-  const from = (part: "operations" | "types" | "errors" | "codes", name: string) => {
-    const old = before[part][name];
+  const from = (part: "operations" | "types" | "errors" | "codes" | "webhooks", name: string) => {
+    const old = before[part]?.[name];
     if (old !== undefined) (kept[part] as { [name: string]: unknown })[name] = old;
   };
   if (rule === "security-changed") kept.security = before.security;
@@ -31,12 +32,14 @@ function keep(kept: Writable<Lock>, before: Lock, { rule, type, operations, subj
   else if (operations.length > 0) for (const id of operations) from("operations", id);
   else {
     from("codes", subject);
+    const [, webhook] = /^webhook (\S+)/.exec(subject) ?? [];
+    if (webhook !== undefined) from("webhooks", webhook);
     for (const error of Object.keys(before.errors)) if (`${subject} `.startsWith(`${error} `)) from("errors", error);
   }
 }
 
 /** Types that only the kept parts refer to. */
-function withReferred({ types, operations, errors }: Writable<Lock>, before: Lock): Lock["types"] {
+function withReferred({ types, operations, errors, webhooks }: Writable<Lock>, before: Lock): Lock["types"] {
   const found: { [name: string]: Lock["types"][string] } = { ...types };
   const add = (part: unknown) => {
     for (const name of references(part as never)) {
@@ -46,6 +49,6 @@ function withReferred({ types, operations, errors }: Writable<Lock>, before: Loc
       add(old);
     }
   };
-  add([operations, errors, types]);
+  add([operations, errors, webhooks ?? {}, types]);
   return found;
 }

@@ -11,6 +11,7 @@ export interface Locator {
   /** `error` as in the lock: `409 conflict`. */
   error(error: string): Position | null;
   code(code: string): Position | null;
+  webhook(name: string): Position | null;
 }
 
 export function locator(api: Api): Locator {
@@ -23,6 +24,7 @@ export function locator(api: Api): Locator {
     parameter: (id, parameter) =>
       operations.get(id)?.parameters.find(({ in: place, name }) => `${place} ${name}` === parameter)?.position ?? operation(id),
     error: (error) => api.errors.find(({ status, code }) => `${status} ${code}` === error)?.position ?? null,
+    webhook: (wanted) => api.webhooks.find(({ name }) => name === wanted)?.position ?? null,
     code: (name) => api.errorCodes.find(({ code }) => code === name)?.position ?? null,
   };
 }

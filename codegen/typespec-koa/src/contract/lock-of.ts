@@ -1,8 +1,8 @@
 /** The lock of a contract: everything that a client can rely on. */
 import { references } from "../model/references.ts";
-import type { Api, ErrorModel, Header, Operation, Response } from "../model.ts";
+import type { Api, ErrorModel, Header, Operation, Response, Webhook } from "../model.ts";
 import { canonicalSchema, order, sortMembers } from "./canonical.ts";
-import type { Lock, LockedFacts, LockedOperation, LockedResponse } from "./lock.ts";
+import type { Lock, LockedFacts, LockedOperation, LockedResponse, LockedWebhook } from "./lock.ts";
 
 /** The response of an operation that is not built. Whether it is built is not a promise, so neither is this. */
 const NOT_SERVED = 501;
@@ -19,15 +19,19 @@ export function lockOf(api: Api): Lock {
     codes: Object.fromEntries(api.errorCodes.map(({ code, status }) => [code, status])),
     errors: Object.fromEntries(declared),
     operations: Object.fromEntries(operations.map((operation) => [operation.id, lockedOperation(api, operation)])),
+    ...(api.webhooks.length > 0
+      ? { webhooks: Object.fromEntries(api.webhooks.map((webhook) => [webhook.name, lockedWebhook(webhook)])) }
+      : {}),
     types: {},
   };
   return sortMembers({ ...lock, types: typesReached(api, lock) }) as unknown as Lock;
 }
 
 /** Types that no operation uses are not in the lock, such as the error of operations that are not built. */
-function typesReached(api: Api, { errors, operations }: Lock): Lock["types"] {
+function typesReached(api: Api, { errors, operations, webhooks = {} }: Lock): Lock["types"] {
   const schemas = [
     ...Object.values(errors),
+    ...Object.values(webhooks),
     ...Object.values(operations).flatMap(({ parameters, body, responses }) => [
       ...Object.values(parameters),
       body,
@@ -99,6 +103,10 @@ function lockedResponse({ contentType, schema, headers }: Pick<Response, "conten
     schema: schema && canonicalSchema(schema),
     headers: Object.fromEntries(headers.map(lockedHeader)),
   };
+}
+
+function lockedWebhook({ schema, headers }: Webhook): LockedWebhook {
+  return { schema: canonicalSchema(schema), headers: Object.fromEntries(headers.map(lockedHeader)) };
 }
 
 function lockedHeader({ name, required, schema }: Header): [string, { required: boolean; schema: Header["schema"] }] {

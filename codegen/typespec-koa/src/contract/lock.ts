@@ -17,6 +17,8 @@ export interface Lock {
   readonly errors: { readonly [error: string]: LockedResponse };
   /** By id. */
   readonly operations: { readonly [id: string]: LockedOperation };
+  /** What the service sends of itself, by name. Locks of earlier versions have none. */
+  readonly webhooks?: { readonly [name: string]: LockedWebhook };
   /** Every named type that these use, as projected: requests closed, responses open. */
   readonly types: { readonly [name: string]: Schema };
 }
@@ -62,6 +64,11 @@ export interface LockedBody {
   readonly contentType: string;
   readonly required: boolean;
   readonly schema: Schema;
+}
+
+export interface LockedWebhook {
+  readonly schema: Schema;
+  readonly headers: LockedResponse["headers"];
 }
 
 export interface LockedResponse {

@@ -13,6 +13,7 @@ import {
   said,
 } from "./openapi/parts.ts";
 import { schemaObject } from "./openapi/schema-object.ts";
+import { webhooks } from "./openapi/webhooks.ts";
 
 const METHODS: readonly string[] = ["GET", "PUT", "POST", "PATCH", "DELETE"] satisfies Operation["method"][];
 
@@ -24,6 +25,7 @@ export function emitOpenApi(api: Api): GeneratedFile {
     security: api.security,
     tags: api.resources.map(({ typeName, description }) => ({ name: typeName, ...said({ description }) })),
     paths: paths(api.resources),
+    ...webhooks(api),
     components: components(api),
   };
   return { path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` };

@@ -2,7 +2,7 @@
 import type { Report } from "../diagnostic.ts";
 import type { RawDocument } from "../load/document.ts";
 import type { Loaded } from "../load/program.ts";
-import type { Api, Header, Json, Operation, Resource, Schema } from "../model.ts";
+import type { Api, Header, Json, Operation, Resource, Schema, Webhook } from "../model.ts";
 import { declarations } from "./declarations.ts";
 import { errorCodes, errorModels } from "./errors.ts";
 import { namedSchemas } from "./named-schemas.ts";
@@ -10,6 +10,7 @@ import { resourcesOf } from "./operations.ts";
 import { patternsOf } from "./patterns.ts";
 import { headersOf } from "./responses.ts";
 import { type Roots, type TypeSet, typeSet } from "./types.ts";
+import { webhooksOf } from "./webhooks.ts";
 
 export function buildApi(loaded: Loaded, report: Report): Api {
   const { document } = loaded;
@@ -17,7 +18,8 @@ export function buildApi(loaded: Loaded, report: Report): Api {
   const schemas = namedSchemas(loaded, declared, report);
   const errors = errorModels(loaded, schemas, everyHeader(loaded, report), report);
   const resources = resourcesOf(loaded, schemas, errors, report);
-  const set = typeSet(schemas, rootsOf(resources), declared, loaded.entry, report);
+  const webhooks = webhooksOf(loaded, schemas, report);
+  const set = typeSet(schemas, rootsOf(resources, webhooks), declared, loaded.entry, report);
   return {
     settings: loaded.settings,
     info: document.info,
@@ -28,6 +30,7 @@ export function buildApi(loaded: Loaded, report: Report): Api {
       ...resource,
       operations: resource.operations.map((operation) => projected(operation, set)),
     })),
+    webhooks: webhooks.map((webhook) => ({ ...webhook, schema: set.projected(webhook.schema, "response") })),
     types: set.types,
     errors: errors.map((error) => ({ ...error, headers: projectedHeaders(error.headers, set) })),
     errorCodes: errorCodes(loaded, schemas, declared, errors, report),
@@ -56,7 +59,7 @@ function everyHeader({ document, service, locate, entry }: Loaded, report: Repor
   return new Map(headers.map((header) => [header.name, header]));
 }
 
-function rootsOf(resources: readonly Resource[]): Roots {
+function rootsOf(resources: readonly Resource[], webhooks: readonly Webhook[]): Roots {
   const operations = resources.flatMap((resource) => resource.operations);
   const request = operations.flatMap((operation) => [
     ...operation.parameters.map((parameter) => parameter.schema),
@@ -67,7 +70,7 @@ function rootsOf(resources: readonly Resource[]): Roots {
     ...(schema ? [schema] : []),
     ...headers.map((header) => header.schema),
   ]);
-  return { request, response };
+  return { request, response: [...response, ...webhooks.map(({ schema }) => schema)] };
 }
 
 function projected(operation: Operation, { projected }: TypeSet): Operation {

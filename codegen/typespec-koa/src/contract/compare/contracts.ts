@@ -12,6 +12,7 @@ import { type Comparison, note } from "./comparison.ts";
 import { compareOperations } from "./operations.ts";
 import { compareEnvelopes } from "./responses.ts";
 import { compareTypes } from "./types.ts";
+import { compareWebhooks } from "./webhooks.ts";
 
 /** Breaking changes first, each once, with every operation that it affects. */
 export function compareContracts(
@@ -32,6 +33,7 @@ export function compareContracts(
   }
   compareEnvelopes(comparison);
   compareOperations(comparison);
+  compareWebhooks(comparison);
   compareTypes(comparison);
   return merged(comparison.found);
 }

@@ -61,7 +61,12 @@ function compareOne(comparison: Comparison, about: About, before: LockedResponse
   compareHeaders(comparison, about, before, after);
 }
 
-function compareHeaders(comparison: Comparison, about: About, before: LockedResponse, after: LockedResponse): void {
+export function compareHeaders(
+  comparison: Comparison,
+  about: About,
+  before: Pick<LockedResponse, "headers">,
+  after: Pick<LockedResponse, "headers">,
+): void {
   for (const name of Object.keys(after.headers))
     if (!before.headers[name]) note(comparison, "additive", about, `has the header ${name} now`);
   for (const [name, { required, schema }] of Object.entries(before.headers)) {

@@ -25,6 +25,7 @@ const OF_OPERATIONS = {
   "header-optional": "a response may lack a header",
   "error-removed": "an error is never sent any more",
   "error-status": "an error is sent under another status",
+  "webhook-removed": "a webhook is never sent any more",
   "type-renamed": "a type that clients export has another name",
 } as const;
 

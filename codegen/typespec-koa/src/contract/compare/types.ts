@@ -40,8 +40,8 @@ export function compareTypes(comparison: Comparison): void {
 }
 
 /** Whether an operation still uses a type of the lock. */
-function isReached({ operations, errors, types }: Lock, name: string): boolean {
-  const reached = new Set(references([operations, errors] as never));
+function isReached({ operations, errors, webhooks = {}, types }: Lock, name: string): boolean {
+  const reached = new Set(references([operations, errors, webhooks] as never));
   for (const each of reached) for (const next of references(types[each] ?? true)) reached.add(next);
   return reached.has(name);
 }
