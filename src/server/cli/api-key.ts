@@ -9,16 +9,23 @@ const STANDARD_INPUT = "-";
 /** What was read once, because standard input cannot be read twice. */
 const read = new Map<string, string>();
 
-/** @throws UsageError if none is given */
-export function keyOf(given: Pick<Given, "options">): string {
+export const NO_KEY =
+  'An API key is missing. Run "judgment login", set JUDGMENT_API_KEY or JUDGMENT_API_KEY_FILE, or use --key-file.';
+
+/**
+ * The key of the options, else of the environment; null if neither has one.
+ * @param ambient whether the environment counts
+ * @throws UsageError
+ */
+export function keyGiven(given: Pick<Given, "options">, ambient: boolean): string | null {
   const [key, file] = [text(given, "key"), text(given, "key-file")];
   if (key !== undefined && file !== undefined) throw new UsageError("Give --key or --key-file, not both.");
   if (file !== undefined) return keyIn(file, "--key-file");
+  if (key) return key;
+  if (!ambient) return null;
   const { JUDGMENT_API_KEY, JUDGMENT_API_KEY_FILE } = process.env;
-  const apiKey = key ?? JUDGMENT_API_KEY;
-  if (apiKey) return apiKey;
-  if (JUDGMENT_API_KEY_FILE) return keyIn(JUDGMENT_API_KEY_FILE, "JUDGMENT_API_KEY_FILE");
-  throw new UsageError("An API key is missing. Set JUDGMENT_API_KEY or JUDGMENT_API_KEY_FILE, or use --key-file.");
+  if (JUDGMENT_API_KEY) return JUDGMENT_API_KEY;
+  return JUDGMENT_API_KEY_FILE ? keyIn(JUDGMENT_API_KEY_FILE, "JUDGMENT_API_KEY_FILE") : null;
 }
 
 /** Whether the key is read from standard input. */

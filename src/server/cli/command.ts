@@ -34,7 +34,7 @@ export interface Command {
   /** What the help says after the options. */
   readonly more?: string;
   readonly options?: Readonly<Record<string, Option>>;
-  /** It does not call the API. It uses the database that the environment configures, as the service does. */
+  /** It does not call the API as others do: it uses the database that the environment configures, or makes profiles. */
   readonly operates?: true;
   /** @returns the exit code; undefined means 0 */
   run(given: Given): Promise<number | undefined>;
@@ -60,21 +60,27 @@ export const everywhere: Readonly<Record<string, Option>> = {
   url: {
     type: "string",
     value: "url",
-    about: "Address of the API, with /v1. Default: JUDGMENT_URL, or http://127.0.0.1:8080/v1.",
+    about: "Address of the API, with /v1. Default: JUDGMENT_URL, the profile's, or http://127.0.0.1:8080/v1.",
   },
   key: {
     type: "string",
     value: "key",
-    about: "API key. Default: JUDGMENT_API_KEY. Other users of this machine can see it in the process list.",
+    about: "API key. Default: JUDGMENT_API_KEY, or the profile's. Other users of this machine can see it in the process list.",
   },
   "key-file": {
     type: "string",
     value: "file",
     about: "File with the API key, or - for standard input. Default: JUDGMENT_API_KEY_FILE.",
   },
+  profile: {
+    type: "string",
+    value: "name",
+    about: 'Profile of "judgment login". It wins over the environment. Default: JUDGMENT_PROFILE, or the profile in use.',
+  },
 };
 
-function optionsOf({ options, operates }: Command): Readonly<Record<string, Option>> {
+/** The options of a command, with those of every command. */
+export function optionsOf({ options, operates }: Command): Readonly<Record<string, Option>> {
   return { ...options, ...(operates ? always : everywhere) };
 }
 
@@ -192,6 +198,14 @@ export function integer(given: Given, name: string, least = 0): number | undefin
   if (!/^\d{1,12}$/.test(value) || Number(value) < least)
     throw new UsageError(`--${name} must be a whole number${least > 0 ? ` from ${least} on` : ""}, not "${value}".`);
   return Number(value);
+}
+
+/** The option of what deletes. */
+export const YES: Option = { type: "boolean", about: "Confirm the deletion." };
+
+/** @param what it deletes @throws UsageError unless it is confirmed */
+export function confirmed(given: Given, what: string): void {
+  if (given.options.yes !== true) throw new UsageError(`This deletes ${what}. Confirm with --yes.`);
 }
 
 /** The maximum number of entries to show; undefined if not given. @throws UsageError */

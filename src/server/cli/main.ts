@@ -22,8 +22,8 @@ export async function main(typed: readonly string[]): Promise<number | undefined
     const command = (first === "api" ? await operationOf(args[1]) : null) ?? named(commands, args);
     if (!command) return unknown(commands, args);
     const given = readGiven(command, [...options, ...args.slice(command.name.split(" ").length)]);
-    url = addressOf(given);
     if (given.options.help) return void process.stdout.write(usageOf(command));
+    if (!command.operates) url = addressOf(given);
     return (await command.run(given)) ?? 0;
   } catch (error) {
     const { toldOf } = await import("./failures.ts");

@@ -11,7 +11,7 @@ export interface Ended {
 }
 
 export function environment({ baseUrl, adminKey }: TestService): Record<string, string> {
-  return { PATH: process.env.PATH!, JUDGMENT_URL: baseUrl, JUDGMENT_API_KEY: adminKey };
+  return { PATH: process.env.PATH!, JUDGMENT_URL: baseUrl, JUDGMENT_API_KEY: adminKey, JUDGMENT_CONFIG: "/nowhere/config.json" };
 }
 
 /** Runs a command to its end in a process of its own, with what it is given on standard input. */

@@ -1,9 +1,8 @@
 /** Calls an operation through the client's runtime, which repeats what may be repeated, and keeps the response as it came. */
 import { Caller } from "#generated/client/runtime/caller.ts";
 import type { Operation } from "#generated/client/runtime/operation.ts";
-import { keyOf } from "../api-key.ts";
 import { type Given, UsageError } from "../command.ts";
-import { baseUrlOf } from "../connection.ts";
+import { baseUrlOf, keyOf } from "../connection.ts";
 
 export interface Answered {
   readonly status: number;

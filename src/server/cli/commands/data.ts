@@ -1,6 +1,6 @@
 /** Namespaces, queries, answers and keys. */
 import type { QueryRow } from "#generated/client/index.ts";
-import { type Command, integer, json, limitOf, names, text, UsageError } from "../command.ts";
+import { type Command, confirmed, integer, json, limitOf, names, text, UsageError, YES } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { print, printOne } from "../output.ts";
 
@@ -40,9 +40,9 @@ const namespaces: readonly Command[] = [
     name: "namespaces delete",
     takes: "<namespace>",
     about: "Deletes a namespace with everything in it. A job removes the data.",
-    options: { yes: { type: "boolean", about: "Confirm the deletion." } },
+    options: { yes: YES },
     async run(given) {
-      if (!given.options.yes) throw new UsageError(`This deletes "${given.words[0]}" with everything in it. Confirm with --yes.`);
+      confirmed(given, `"${given.words[0]}" with everything in it`);
       printOne(given, await clientOf(given).namespaces.delete({ ns: given.words[0]! }));
       return undefined;
     },
@@ -125,47 +125,4 @@ const judge: Command = {
   },
 };
 
-const keys: readonly Command[] = [
-  {
-    name: "keys list",
-    takes: "",
-    about: "Lists the organization's API keys. Needs an admin key.",
-    async run(given) {
-      await print(given, clientOf(given).apiKeys.listAll(), {
-        id: ({ id }) => id,
-        name: ({ name }) => name,
-        role: ({ role }) => role,
-        admin: ({ admin }) => admin,
-        scope: ({ scope }) => scope,
-      });
-      return undefined;
-    },
-  },
-  {
-    name: "keys create",
-    takes: "<name>",
-    about: "Creates an API key and shows it once.",
-    options: {
-      role: { type: "string", value: "role", about: "read_only or read_write. Default: read_write." },
-      scope: { type: "string", value: "scope", about: "The namespaces that the key is restricted to: shop, or shop/*." },
-      admin: { type: "boolean", about: "Create an admin key." },
-    },
-    async run(given) {
-      const [role = "read_write", scope] = [text(given, "role"), text(given, "scope")];
-      const body = { name: given.words[0]!, role, ...(scope ? { scope } : {}), ...(given.options.admin ? { admin: true } : {}) };
-      printOne(given, await clientOf(given).apiKeys.create({ body: body as never }));
-      return undefined;
-    },
-  },
-  {
-    name: "keys delete",
-    takes: "<id>",
-    about: "Revokes an API key.",
-    async run(given) {
-      await clientOf(given).apiKeys.delete({ id: given.words[0]! });
-      return undefined;
-    },
-  },
-];
-
-export const data: readonly Command[] = [...namespaces, query, judge, ...keys];
+export const data: readonly Command[] = [...namespaces, query, judge];

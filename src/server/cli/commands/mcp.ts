@@ -1,9 +1,9 @@
 /** The Model Context Protocol over standard input and output, for agents that start their tools as processes. */
 import type { ToolResponse } from "#src/server/mcp/tool-server.ts";
 import type { ToolRequest } from "#src/server/mcp/tools.ts";
-import { keyOf, keyTakesInput } from "../api-key.ts";
+import { keyTakesInput } from "../api-key.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
-import { baseUrlOf } from "../connection.ts";
+import { baseUrlOf, keyOf } from "../connection.ts";
 
 export const mcp: Command = {
   name: "mcp",

@@ -1,8 +1,9 @@
 /** `simulate`: tries thresholds before they are set. */
 import type { Job, Thresholds } from "#generated/client/index.ts";
-import { type Command, type Given, integer, UsageError } from "../command.ts";
+import { type Command, type Given, integer } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { print, printOne } from "../output.ts";
+import { thresholdsOf } from "../thresholds.ts";
 import { follow } from "./watch.ts";
 
 export const simulate: Command = {
@@ -21,32 +22,13 @@ export const simulate: Command = {
     const [ns, name, thresholds] = given.words as [string, string, string];
     const sample = integer(given, "sample");
     const client = clientOf(given);
-    const body = { thresholds: parsed(thresholds), ...(sample === undefined ? {} : { sample }) };
+    const body = { thresholds: thresholdsOf(thresholds) as Thresholds, ...(sample === undefined ? {} : { sample }) };
     const { id } = await client.discovery.simulate({ ns, name, body });
     const job = await follow(client, given, id);
     await show(given, job);
     return job.status === "done" ? 0 : 1;
   },
 };
-
-/** @throws UsageError */
-function parsed(text: string): Thresholds {
-  if (text.trimStart().startsWith("{")) {
-    try {
-      return JSON.parse(text);
-    } catch (error) {
-      throw new UsageError(`The thresholds are not JSON: ${(error as Error).message}`);
-    }
-  }
-  return Object.fromEntries(
-    text.split(",").map((one) => {
-      const [, name, number] = /^\s*([A-Za-z0-9_-]+)=([0-9.]+)\s*$/.exec(one) ?? [];
-      if (name === undefined || Number.isNaN(Number(number)))
-        throw new UsageError(`"${one}" is not a threshold. Write name=number, or JSON for a threshold of a choice.`);
-      return [name, Number(number)];
-    }),
-  );
-}
 
 async function show(given: Given, job: Job): Promise<void> {
   const { simulation } = job;

@@ -3,9 +3,9 @@
  * position is stored, and the same command continues there.
  */
 import { type Client, JudgmentServiceError } from "#generated/client/index.ts";
-import { keyOf, keyTakesInput } from "../api-key.ts";
+import { keyTakesInput } from "../api-key.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
-import { addressOf, clientOf } from "../connection.ts";
+import { addressOf, clientOf, keyOf } from "../connection.ts";
 import { CutShort, Interrupted } from "../failures.ts";
 import { interruption } from "../interruption.ts";
 import { BEGINNING, type Line, LineError, linesFrom } from "../lines.ts";
