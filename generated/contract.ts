@@ -149,6 +149,8 @@ export interface OperationDescriptor {
   /** Bytes; 0 takes no body. */
   readonly bodyLimit: number;
   readonly bodyRequired: boolean;
+  /** What the body is sent as, if it is not `application/json`: JSON under another name, or text. */
+  readonly bodyType?: string;
   /** Answers 501 `unavailable`. */
   readonly unbuilt: boolean;
   /** What a key that is restricted to a prefix is held against. */
@@ -165,6 +167,8 @@ export interface OperationDescriptor {
   readonly statuses: readonly number[];
   readonly errors: readonly ErrorCode[];
   readonly validate: { readonly path: Validate; readonly query: Validate; readonly headers: Validate; readonly body: Validate | null };
+  /** By status, what a success is sent as, if it is not `application/json`. */
+  readonly responseTypes?: { readonly [status: number]: string };
   /** By status, of success and of error; a status without a body has none. */
   readonly validateResponse: { readonly [status: number]: Validate };
 }

@@ -54,6 +54,8 @@ export interface Config {
   readonly mailFrom: string;
   /** The share of responses that are checked against the contract, 0 to 1. */
   readonly responseValidation: number;
+  /** What becomes of a checked response that breaks the contract: it is sent, or answered as a 500 with the difference. */
+  readonly responseViolations: "log" | "answer";
   readonly leaseMs: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
@@ -139,6 +141,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     responseValidation: values.RESPONSE_VALIDATION,
+    responseViolations: values.RESPONSE_VIOLATIONS,
     leaseMs: values.LEASE_SECONDS * 1000,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,

@@ -57,7 +57,8 @@ export interface RequestParts {
   engines: EngineNames;
   /** The engine of a definition that names none. */
   defaultEngine: string;
-  config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices">;
+  config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices"> &
+    Partial<Pick<Config, "responseViolations">>;
   /** Overrides of the default limits of large writes. */
   largeWrites?: Partial<LargeWriteLimits>;
   mounts?: readonly Mount[];
@@ -103,7 +104,7 @@ export function wireRequests(parts: RequestParts, inside: Inside): RunningServer
     endpoints: [mcpEndpoint],
     ...(mounts ? { mounts } : {}),
     ...(observer ? { observer } : {}),
-    ...(violations ? { violations } : {}),
+    violations: violations ?? config.responseViolations ?? "log",
   });
   parts.prepare?.(server.application);
   return server;

@@ -187,6 +187,33 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
     ),
     want: ["typespec-koa/same-path things.tsp:4"],
   },
+  ...(
+    [
+      ["several parts", '@header contentType: "multipart/form-data", @multipartBody body: { file: HttpPart<bytes> }'],
+      ["bytes", '@header contentType: "application/octet-stream", @body body: bytes'],
+      ["a file", "@body file: File"],
+      ["XML", '@header contentType: "application/xml", @body body: string'],
+      ["text that is no string", '@header contentType: "text/csv", @body body: { a: string }'],
+    ] as const
+  ).map(([what, body]) => ({
+    mistake: `a body of ${what}`,
+    given: operation(`@route("/a") @post ${READ} send(${body})${OK}`),
+    want: ["typespec-koa/unsupported-content-type things.tsp:3"],
+  })),
+  {
+    mistake: "a response that is a stream of events",
+    given: operation(
+      `@route("/a") @get ${READ} follow(): { @header contentType: "text/event-stream"; @body body: string } | InvalidRequest`,
+    ),
+    want: ["typespec-koa/unsupported-content-type things.tsp:3"],
+  },
+  {
+    mistake: "a body of two content types",
+    given: operation(
+      `@route("/a") @post ${READ} send(@header contentType: "application/json" | "text/plain", @body body: string)${OK}`,
+    ),
+    want: ["typespec-koa/one-content-type things.tsp:3"],
+  },
   {
     mistake: "a method of its own for HEAD",
     given: operation(`@route("/a") @head ${READ} look()${OK}`),

@@ -7,6 +7,9 @@ import type { Specified } from "./specification.ts";
 const PARENT = resolve(import.meta.dirname, "../../.tmp");
 
 export interface Loaded {
+  /** Where the files are. */
+  readonly folder: string;
+  readonly operations: readonly OperationDescriptor[];
   readonly operation: (id: string) => OperationDescriptor;
   readonly remove: () => void;
 }
@@ -20,6 +23,8 @@ export async function loadGenerated({ paths, file }: Specified): Promise<Loaded>
   }
   const { operations } = (await import(join(folder, "routes.ts"))) as { operations: readonly OperationDescriptor[] };
   return {
+    folder,
+    operations,
     operation: (id) => {
       const found = operations.find((operation) => operation.id === id);
       if (!found) throw new Error(`no operation ${id}`);

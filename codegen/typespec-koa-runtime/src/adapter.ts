@@ -11,6 +11,7 @@
 import { clientAddress } from "./address-blocks.ts";
 import type { Answer } from "./answer.ts";
 import { isClientGone } from "./client-gone.ts";
+import { isText } from "./content-type.ts";
 import type { Handler, OperationDescriptor, Reply } from "./contract.ts";
 import type { Errors } from "./errors.ts";
 import { asksForStream, sendStream } from "./event-stream.ts";
@@ -22,11 +23,13 @@ import { type LongList, longList, textOfList } from "./list-text.ts";
 import { headerValues, parametersIn, pathValues, queryValues } from "./parameters.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { refuseConditions, unknownConditions, unlessKnown } from "./preconditions.ts";
-import { type RequestBody, requestBody } from "./request-body.ts";
+import { isInvalid, Refusals } from "./refusals.ts";
+import { isSmall, type RequestBody, requestBody } from "./request-body.ts";
 import { requestQuery } from "./request-target.ts";
 import { violationOf } from "./response-check.ts";
 import { type Collected, collect } from "./response-headers.ts";
 import type { Routed } from "./routed.ts";
+import type { ServiceError } from "./service-error.ts";
 
 /** `handler` is undefined if the operation is not built. */
 export function adapt<Caller, Context>(
@@ -61,10 +64,21 @@ export function adapt<Caller, Context>(
     const path = pathValues(ofPath, routed.params, routed.captures);
     refuseInvalid(inputs, validate.path, path, "path");
     admission.within?.(caller, operation, path);
-    const query = queryValues(ofQuery, requestQuery(req.url ?? ""));
-    if (ofQuery.length > 0) refuseInvalid(inputs, validate.query, query, "query");
+    let refusals: Refusals | null = null;
+    let query: Values = NO_VALUES;
+    try {
+      query = queryValues(ofQuery, requestQuery(req.url ?? ""));
+      if (ofQuery.length > 0) refuseInvalid(inputs, validate.query, query, "query");
+    } catch (error) {
+      refusals = refused(error, refusals);
+    }
     const headerParameters = headerValues(ofHeaders, req.headers);
-    if (ofHeaders.length > 0) refuseInvalid(inputs, validate.headers, headerParameters, "header");
+    try {
+      if (ofHeaders.length > 0) refuseInvalid(inputs, validate.headers, headerParameters, "header");
+    } catch (error) {
+      refusals = refused(error, refusals);
+    }
+    if (refusals !== null) throw await withThoseOfBody(refusals, routed, admission.sender(caller));
     const idempotencyKey = takesIdempotencyKey ? ((headerParameters["Idempotency-Key"] as string | undefined) ?? null) : null;
     refuseConditions(conditions, req.headers, hints.conditions ?? null);
     const digest = idempotencyKey === null ? null : digestOf;
@@ -92,6 +106,18 @@ export function adapt<Caller, Context>(
     }
   }
 
+  /** A large body is not read for a request that is refused in any case. */
+  async function withThoseOfBody(refusals: Refusals, { req, res }: Routed, sender: string): Promise<ServiceError> {
+    if (!isSmall(req)) return refusals.error();
+    try {
+      await requestBody(operation, req, res, { inputs, bodies, sender, remote: null, digest: null });
+    } catch (error) {
+      if (isClientGone(error, res)) throw error;
+      if (isInvalid(error)) refusals.add(error);
+    }
+    return refusals.error();
+  }
+
   /** Handles a request that may be a retry of another. */
   async function handled(
     { req }: Routed,
@@ -100,11 +126,11 @@ export function adapt<Caller, Context>(
     headers: Collected,
     handle: () => Promise<Reply<number, unknown>>,
   ): Promise<Answer> {
-    if (idempotencyKey === null || retries === null) return answerInParts(await handle());
+    if (idempotencyKey === null || retries === null) return answerInParts(operation, await handle());
     const kept = { caller, operationId: operation.id, idempotencyKey, target: req.url ?? "", digest: digest ?? "" };
     const carryOut = async () => {
       try {
-        return answerOf(await handle());
+        return answerOf(operation, await handle());
       } catch (error) {
         return errors.answer(error, requestId, log);
       }
@@ -146,6 +172,16 @@ export function adapt<Caller, Context>(
   };
 }
 
+type Values = Record<string, unknown>;
+
+const NO_VALUES: Values = {};
+
+function refused(error: unknown, refusals: Refusals | null): Refusals {
+  const all = refusals ?? new Refusals();
+  all.add(error);
+  return all;
+}
+
 /** The only response for operations that are in the contract but not yet in the server. */
 function notBuilt(operation: OperationDescriptor, errors: Errors): Answer {
   return errors.envelope(
@@ -159,9 +195,19 @@ function notBuilt(operation: OperationDescriptor, errors: Errors): Answer {
 /** The size in characters up to which a response is validated together with its passed texts. */
 const MOST_CHECKED = 64 * 1024;
 
-function answerOf(reply: Reply<number, unknown>): Answer {
+/** A reply under another content type than `application/json`; null for all others. */
+function typed({ id, responseTypes }: OperationDescriptor, { status, body, headers }: Reply<number, unknown>): Answer | null {
+  const type = body === undefined ? undefined : responseTypes?.[status];
+  if (type === undefined) return null;
+  if (!isText(type)) return { ...textOf({ status, body, headers: { "Content-Type": type, ...headers } }, piecesOf(body)) };
+  if (typeof body !== "string") throw new TypeError(`${id} answers ${status} as ${type}, and its handler gave a ${typeof body}.`);
+  return { status, body, headers: { "Content-Type": `${type}; charset=utf-8`, ...headers } };
+}
+
+function answerOf(operation: OperationDescriptor, reply: Reply<number, unknown>): Answer {
   const { status, headers, body } = reply;
-  return body === undefined ? { status, body, headers } : textOf(reply, piecesOf(body));
+  if (body === undefined) return { status, body, headers };
+  return typed(operation, reply) ?? textOf(reply, piecesOf(body));
 }
 
 function textOf({ status, headers }: Reply<number, unknown>, pieces: Pieces): Answer {
@@ -171,9 +217,11 @@ function textOf({ status, headers }: Reply<number, unknown>, pieces: Pieces): An
 }
 
 /** The same. The text of a long list and the bytes of a large body are made in several turns of the event loop. */
-function answerInParts(reply: Reply<number, unknown>): Answer | Promise<Answer> {
+function answerInParts(operation: OperationDescriptor, reply: Reply<number, unknown>): Answer | Promise<Answer> {
   const { status, headers, body } = reply;
   if (body === undefined) return { status, body, headers };
+  const other = typed(operation, reply);
+  if (other !== null) return other;
   const list = longList(body);
   if (list !== null) return listed(reply, list);
   const pieces = piecesOf(body);
@@ -200,10 +248,16 @@ function checked(
   operation: OperationDescriptor,
   answer: Answer,
   requestId: string,
-  { responses, errors, observer, log }: Pick<Pipeline<never, never>, "responses" | "errors" | "observer" | "log">,
+  {
+    responses,
+    inputs,
+    errors,
+    observer,
+    log,
+  }: Pick<Pipeline<never, never>, "responses" | "inputs" | "errors" | "observer" | "log">,
 ): Answer {
   if (responses.share < 1 && Math.random() >= responses.share) return answer;
-  const violation = violationOf(operation, answer);
+  const violation = violationOf(operation, answer, inputs.wording);
   if (violation === null) return answer;
   observer.violated(operation.id);
   log.error({ err: violation, details: violation.details, request: requestId }, "A response broke the contract.");

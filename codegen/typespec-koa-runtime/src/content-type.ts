@@ -1,10 +1,25 @@
-/** Bodies must be JSON in UTF-8 and declare it. */
+/** Bodies must have the content type of their operation, in UTF-8, and declare it. */
 import { invalidRequest } from "./service-error.ts";
 
-const json = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?;?[ \t]*$/i;
+export const JSON_TYPE = "application/json";
+
+/** Whether a body of this type is a string as it is. */
+export function isText(contentType: string): boolean {
+  return contentType.startsWith("text/");
+}
+
+/** What may follow the type. */
+const utf8 = /^[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?;?[ \t]*$/i;
 
 export function refuseOtherThanJson(contentType: string | undefined): void {
-  if (contentType === "application/json" || (contentType !== undefined && json.test(contentType))) return;
+  refuseOtherThan(JSON_TYPE, contentType);
+}
+
+export function refuseOtherThan(wanted: string, contentType: string | undefined): void {
+  if (contentType === wanted) return;
+  const { length } = wanted;
+  if (contentType !== undefined && contentType.slice(0, length).toLowerCase() === wanted && utf8.test(contentType.slice(length)))
+    return;
   const given = contentType === undefined ? "it is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
-  throw invalidRequest([{ path: "header/Content-Type", message: `must be application/json (in UTF-8); ${given}` }]);
+  throw invalidRequest([{ path: "header/Content-Type", message: `must be ${wanted} (in UTF-8); ${given}` }]);
 }

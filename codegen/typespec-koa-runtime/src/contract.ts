@@ -25,6 +25,8 @@ export interface Parameter {
   readonly required: boolean;
   /** What the text is decoded to before it is validated. An array is comma-separated. */
   readonly type: "string" | "integer" | "number" | "boolean" | "array";
+  /** Of an array: what each entry is decoded to. Without it, a string. */
+  readonly items?: "string" | "integer" | "number" | "boolean";
 }
 
 export interface OperationDescriptor {
@@ -43,6 +45,8 @@ export interface OperationDescriptor {
   /** Bytes; 0 takes no body. */
   readonly bodyLimit: number;
   readonly bodyRequired: boolean;
+  /** What the body is sent as, if it is not `application/json`: JSON under another name, or text. */
+  readonly bodyType?: string;
   /** Answers 501 `unavailable`. */
   readonly unbuilt: boolean;
   /** Of success. */
@@ -55,6 +59,8 @@ export interface OperationDescriptor {
     readonly headers: Validate;
     readonly body: Validate | null;
   };
+  /** By status, what a success is sent as, if it is not `application/json`. */
+  readonly responseTypes?: { readonly [status: number]: string };
   /** By status, of success and of error; a status without a body has none. */
   readonly validateResponse: { readonly [status: number]: Validate };
 }

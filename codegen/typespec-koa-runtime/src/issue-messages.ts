@@ -83,8 +83,44 @@ export function describeFault({ error, alternatives, name }: Fault, given: unkno
   }
 }
 
+const between = (least: bigint, most: bigint) => `a whole number from ${least} to ${most}`;
+const digits = (least: bigint, most: bigint) => `the digits of ${between(least, most)}, as text`;
+const bits = (count: bigint) => [-(2n ** (count - 1n)), 2n ** (count - 1n) - 1n] as const;
+const unsigned = (count: bigint) => [0n, 2n ** count - 1n] as const;
+
+/** Ranges of the formats of whole numbers. */
+const ranges: Readonly<Record<string, readonly [least: bigint, most: bigint]>> = {
+  int8: bits(8n),
+  int16: bits(16n),
+  int32: bits(32n),
+  int64: bits(64n),
+  uint8: unsigned(8n),
+  uint16: unsigned(16n),
+  uint32: unsigned(32n),
+  uint64: unsigned(64n),
+  "double-int": [-(2n ** 53n - 1n), 2n ** 53n - 1n],
+  unixtime: [-8_640_000_000_000n, 8_640_000_000_000n],
+};
+
 const formats: Readonly<Record<string, string>> = {
-  int32: "a whole number from -2147483648 to 2147483647",
+  ...Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, between(...range)])),
+  ...Object.fromEntries(Object.entries(ranges).map(([name, range]) => [`${name}-text`, digits(...range)])),
+  float: "a number that fits into 32 bits",
+  decimal: 'a decimal number as text, such as "-12.50"',
+  decimal128: 'a decimal number of at most 34 digits as text, such as "-12.50"',
+  base64: "base64 with its padding (RFC 4648, section 4)",
+  base64url: "base64url (RFC 4648, section 5)",
+  date: "a day as in 2026-01-31",
+  time: "a time of day with its offset, as in 09:00:00Z",
+  duration: "a duration as in P1DT12H (ISO 8601)",
+  "http-date": "a time as in Sun, 06 Nov 1994 08:49:37 GMT",
+  email: "a mail address",
+  uuid: "a UUID",
+  hostname: "a host name",
+  ipv4: "an IPv4 address",
+  ipv6: "an IPv6 address",
+  "uri-reference": "a URL, absolute or relative",
+  "json-pointer": "a JSON pointer",
   "date-time": "a time as in 2026-01-31T09:00:00.000Z (RFC 3339, UTC)",
   uri: "an absolute URL",
 };

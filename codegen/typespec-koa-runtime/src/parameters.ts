@@ -46,7 +46,7 @@ export function queryValues(parameters: readonly Parameter[], query: string): Va
     else if (parameter === undefined) issues.push({ path, message: unknownParameter(name, parameters) });
     else if (Object.hasOwn(values, name)) issues.push({ path, message: repeated(parameter) });
     else if (text.includes("\0")) issues.push({ path, message: NUL });
-    else values[name] = typedValue(text, parameter.type);
+    else values[name] = typedValue(text, parameter.type, parameter.items);
   }
   if (issues.length > 0) throw invalidRequest(issues);
   return values;
@@ -55,9 +55,9 @@ export function queryValues(parameters: readonly Parameter[], query: string): Va
 /** The headers that the operation declares. Others are ignored. */
 export function headerValues(parameters: readonly Parameter[], headers: IncomingHttpHeaders): Values {
   const values: Values = {};
-  for (const { name, type } of parameters) {
+  for (const { name, type, items } of parameters) {
     const text = headers[name.toLowerCase()];
-    if (typeof text === "string") values[name] = typedValue(text, type);
+    if (typeof text === "string") values[name] = typedValue(type === "array" ? withoutSpaces(text) : text, type, items);
   }
   return values;
 }
@@ -73,12 +73,12 @@ const integer = /^-?(?:0|[1-9][0-9]{0,15})$/;
 const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 
 /** Text that does not match the type stays text, so that the validator reports the expected type. */
-function typedValue(text: string, type: Parameter["type"]): unknown {
+function typedValue(text: string, type: Parameter["type"], items: Parameter["items"] = "string"): unknown {
   switch (type) {
     case "string":
       return text;
     case "array":
-      return text === "" ? [] : text.split(",");
+      return text === "" ? [] : items === "string" ? text.split(",") : text.split(",").map((entry) => typedValue(entry, items));
     case "boolean":
       return text === "true" ? true : text === "false" ? false : text;
     case "integer":
@@ -88,6 +88,14 @@ function typedValue(text: string, type: Parameter["type"]): unknown {
     default:
       return type satisfies never;
   }
+}
+
+/** Spaces around the entries of a header's list say nothing (RFC 9110, 5.6.1). */
+function withoutSpaces(list: string): string {
+  return list
+    .split(",")
+    .map((entry) => entry.trim())
+    .join(",");
 }
 
 /** Form encoding: `+` is a space. Null if it is invalid. */

@@ -2,12 +2,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Bodies, type BodyLimits, hasBody, readBody } from "./body.ts";
 import { ClientGone } from "./client-gone.ts";
-import { refuseOtherThanJson } from "./content-type.ts";
+import { isText, JSON_TYPE, refuseOtherThan } from "./content-type.ts";
 import type { OperationDescriptor } from "./contract.ts";
 import { type Inputs, refuseInvalid } from "./inputs.ts";
 import { parseJsonBody } from "./json/json-body.ts";
+import { LARGE_BYTES } from "./large-bodies.ts";
 import type { RemoteBodies, RemoteBody } from "./remote-body.ts";
 import { invalidRequest } from "./service-error.ts";
+import { parseTextBody } from "./text-body.ts";
 
 export interface RequestBody<Context> {
   /** Undefined if it is in another thread. */
@@ -44,9 +46,17 @@ export async function requestBody<Context>(
     await refuseContent(request, response, { ...bodies, sender });
     return { value: undefined, remote: null, digest: digest === null ? null : digest(undefined) };
   }
-  const bytes = hasBody(request) ? await readJson(request, response, { ...bodies, sender, limit: operation.bodyLimit }) : NOTHING;
+  const { bodyType = JSON_TYPE } = operation;
+  const limits = { ...bodies, sender, limit: operation.bodyLimit };
+  const bytes = hasBody(request) ? await readAs(bodyType, request, response, limits) : NOTHING;
   if (bytes.length === 0 && operation.bodyRequired) {
-    throw invalidRequest([{ path: "", message: "a JSON body is required" }]);
+    throw invalidRequest([{ path: "", message: `a ${isText(bodyType) ? "text" : "JSON"} body is required` }]);
+  }
+  if (isText(bodyType)) {
+    if (bytes.length === 0) return { value: undefined, remote: null, digest: digest === null ? null : digest(undefined) };
+    const text = parseTextBody(bytes);
+    refuseInvalid(inputs, validate, text, "body");
+    return { value: text, remote: null, digest: digest === null ? null : digest(text) };
   }
   if (remote !== null && bytes.length > 0 && remote.takes(bytes)) {
     const body = await whileThere(response, (signal) => remote.parse(alone(bytes), { digest: digest !== null, sender }, signal));
@@ -56,6 +66,12 @@ export async function requestBody<Context>(
   const value = bytes.length === 0 ? {} : parseJsonBody(bytes, inputs.exactPlaces(operation.id));
   refuseInvalid(inputs, validate, value, "body", operation.id);
   return { value, remote: null, digest: digest === null ? null : digest(value) };
+}
+
+/** Whether a body is announced as one that is read in one step, or there is none. */
+export function isSmall(request: IncomingMessage): boolean {
+  const { "content-length": length, "content-encoding": encoding } = request.headers;
+  return !hasBody(request) || (length !== undefined && Number(length) <= LARGE_BYTES && encoding === undefined);
 }
 
 /** The signal is aborted when the client disconnects. */
@@ -82,8 +98,8 @@ function alone(bytes: Buffer): Buffer {
   return copy;
 }
 
-function readJson(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): Promise<Buffer> {
-  refuseOtherThanJson(request.headers["content-type"]);
+function readAs(bodyType: string, request: IncomingMessage, response: ServerResponse, limits: BodyLimits): Promise<Buffer> {
+  refuseOtherThan(bodyType, request.headers["content-type"]);
   return readBody(request, response, limits);
 }
 

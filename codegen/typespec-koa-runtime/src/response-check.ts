@@ -1,11 +1,15 @@
 /**
- * Validates responses against the contract: all of them in tests, a share of them in production. A violation is always the
- * server's fault. In tests the response becomes an error. In production clients depend on the response, so the violation is only
- * reported.
+ * Validates responses against the contract: all of them in development and in tests, a share of them in production. A violation is always the
+ * server's fault. In development the response becomes an error that says how it differs. In production clients depend on the response, so the
+ * violation is only reported.
  */
 
 import type { Answer } from "./answer.ts";
-import type { OperationDescriptor } from "./contract.ts";
+import { isText, JSON_TYPE } from "./content-type.ts";
+import type { OperationDescriptor, ValidationError } from "./contract.ts";
+import { issuesOf } from "./issues.ts";
+import { valueAt } from "./json/json-pointers.ts";
+import type { Wording } from "./wording.ts";
 
 export interface ResponseCheck {
   /** From 0 (none) to 1 (all). */
@@ -15,6 +19,18 @@ export interface ResponseCheck {
    * violation.
    */
   readonly violations: "answer" | "log";
+}
+
+/** The share that is checked in production unless the server's configuration says another one. */
+const PRODUCTION_SHARE = 0.01;
+
+/** What is not said depends on whether the process is one of production: `NODE_ENV=production`. */
+export function responseCheck(
+  share: number | undefined,
+  violations: ResponseCheck["violations"] | undefined,
+  production = process.env.NODE_ENV === "production",
+): ResponseCheck {
+  return { share: share ?? (production ? PRODUCTION_SHARE : 1), violations: violations ?? (production ? "log" : "answer") };
 }
 
 export class ContractViolation extends Error {
@@ -34,7 +50,7 @@ const undeclared: ReadonlySet<string> = new Set(["internal"]);
  * The violation of a response, or null. The text is checked as sent, so that serialization is included; a large one without its
  * states.
  */
-export function violationOf(operation: OperationDescriptor, answer: Answer): ContractViolation | null {
+export function violationOf(operation: OperationDescriptor, answer: Answer, wording: Wording): ContractViolation | null {
   const { status, body, code, checked = body } = answer;
   if (code !== undefined) {
     if (undeclared.has(code)) return null;
@@ -52,9 +68,30 @@ export function violationOf(operation: OperationDescriptor, answer: Answer): Con
     return body === undefined || code !== undefined ? null : new ContractViolation(operation, answer, "it must have no body");
   }
   if (body === undefined) return new ContractViolation(operation, answer, "it must have a body");
-  if (validate(JSON.parse(checked!))) return null;
-  const errors = (validate.errors ?? [])
-    .slice(0, 20)
-    .map(({ instancePath, keyword, message }) => ({ instancePath, keyword, message }));
-  return new ContractViolation(operation, answer, `${errors[0]?.instancePath || "the body"} ${errors[0]?.message}`, { errors });
+  const text = code === undefined && isText(operation.responseTypes?.[status] ?? JSON_TYPE);
+  const value: unknown = text ? body : JSON.parse(checked!);
+  if (validate(value)) return null;
+  const differences = differencesOf(validate.errors ?? [], value, wording);
+  const [first] = differences;
+  return new ContractViolation(operation, answer, `${first?.path || "the body"} ${first?.expected}`, { differences });
+}
+
+/** Where a response differs from the contract. */
+interface Difference {
+  /** A JSON pointer into the body. */
+  readonly path: string;
+  /** What would be right: `must be a whole number, not a string`. */
+  readonly expected: string;
+  /** The beginning of what was sent there, as JSON. */
+  readonly sent: string;
+}
+
+const MOST_SENT = 200;
+
+function differencesOf(errors: readonly ValidationError[], value: unknown, wording: Wording): Difference[] {
+  return issuesOf(errors, "body", value, wording).map(({ path, message }) => ({
+    path,
+    expected: message,
+    sent: (JSON.stringify(valueAt(value, path)) ?? "nothing").slice(0, MOST_SENT),
+  }));
 }

@@ -32,6 +32,7 @@ import type { Hints, Pipeline } from "./pipeline.ts";
 import type { Admission, Handling, Retries } from "./ports.ts";
 import type { RemoteBodies } from "./remote-body.ts";
 import { requestPath } from "./request-target.ts";
+import { responseCheck } from "./response-check.ts";
 import { collect } from "./response-headers.ts";
 import { segmentTree } from "./segment-tree.ts";
 import { SlowBodies } from "./slow-bodies.ts";
@@ -42,8 +43,8 @@ export interface ServerConfig {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
-  /** The share of responses that are checked against the contract, 0 to 1. */
-  readonly responseValidation: number;
+  /** The share of responses that are checked against the contract, 0 to 1. The default is 1, and 0.01 where `NODE_ENV` is `production`. */
+  readonly responseValidation?: number;
   /** Addresses and blocks whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[];
   /** Origins whose pages may call the API from a browser; `*` is all of them. */
@@ -77,7 +78,10 @@ export interface ServerOptions<Caller, Context, Operation extends OperationDescr
   /** Other protocols than the operations, which come before the mounts. */
   readonly endpoints?: readonly MakeEndpoint<Caller>[];
   readonly observer?: Observer;
-  /** What happens to a response that violates the contract: `log` (default) sends it, `answer` makes it a 500 with the reason. */
+  /**
+   * What happens to a response that violates the contract: `log` sends it, `answer` makes it a 500 with the difference. The default is `answer`,
+   * and `log` where `NODE_ENV` is `production`.
+   */
   readonly violations?: "log" | "answer";
   readonly limits?: Partial<Limits>;
   /** Moves large bodies to other threads, by operation id. Those of other operations are handled in this thread. */
@@ -157,7 +161,7 @@ export function createServer<Caller, Context, Operation extends OperationDescrip
     },
     remote: options.remote ?? {},
     streams: options.streams ?? {},
-    responses: { share: config.responseValidation, violations: options.violations ?? "log" },
+    responses: responseCheck(config.responseValidation, options.violations),
     compression: new Compression(),
   } as unknown as Pipeline<unknown, unknown>;
   const router = operationRouter(options.operations, options.handlers, pipeline);

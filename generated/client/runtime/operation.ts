@@ -9,6 +9,10 @@ export interface Operation {
   readonly parameters: readonly OperationParameter[];
   /** Whether the options carry a `body`. */
   readonly body: boolean;
+  /** What the body is sent as, if it is not `application/json`. Text is a string as it is. */
+  readonly bodyType?: string;
+  /** By status, what a success is sent as, if it is not `application/json`. */
+  readonly answerTypes?: { readonly [status: number]: string };
   /**
    * Why a repeated request is harmless. `safe`: it only reads. `natural`: doing it twice has the same effect as once. `key`: the
    * server recognizes a repetition by its `Idempotency-Key`. `none`: it is not harmless, so the client never repeats it.

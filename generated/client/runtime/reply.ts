@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /** Converts a response to the operation's success, or to the error to throw. */
+import { isText, JSON_TYPE } from "./content-type.ts";
 import { ErrorResponse, UnexpectedResponseError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 import type { ResponseInfo } from "./response-info.ts";
@@ -21,6 +22,8 @@ export function meaning(operation: Operation, info: ResponseInfo, text: string, 
     return unexpected(`answered ${info.status}, which this version of the contract does not know`, info, text);
   }
   if (info.status === 204) return { kind: "reply", reply: { status: 204, body: undefined } };
+  if (success && isText(operation.answerTypes?.[info.status] ?? JSON_TYPE))
+    return { kind: "reply", reply: { status: info.status, body: text } };
   let body: unknown;
   try {
     body = JSON.parse(text);

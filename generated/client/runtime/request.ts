@@ -3,6 +3,7 @@
  * Converts a call's options to an HTTP request. Options that would reach another route, or change on the way, are refused before
  * anything is sent.
  */
+import { accepted, isText, JSON_TYPE } from "./content-type.ts";
 import type { Operation, OperationParameter } from "./operation.ts";
 
 export interface HttpRequest {
@@ -20,12 +21,20 @@ export function httpRequest(baseUrl: string, operation: Operation, values: Value
     const parameter = operation.parameters.find((candidate) => candidate.in === "path" && candidate.name === name);
     return pathSegment(operation, name, parameter ? values[parameter.option] : undefined);
   });
-  const headers: { [name: string]: string } = { accept: "application/json" };
-  for (const parameter of given(operation, "header", values)) headers[parameter.name.toLowerCase()] = scalar(parameter, values);
+  const headers: { [name: string]: string } = { accept: accepted(operation) };
+  for (const parameter of given(operation, "header", values))
+    headers[parameter.name.toLowerCase()] = headerText(parameter, values);
   const { body: value } = values;
-  const body = operation.body && value !== undefined ? JSON.stringify(value) : undefined;
-  if (body !== undefined) headers["content-type"] = "application/json";
+  const { bodyType = JSON_TYPE } = operation;
+  const text = isText(bodyType);
+  const body = operation.body && value !== undefined ? (text ? plain(operation, value) : JSON.stringify(value)) : undefined;
+  if (body !== undefined) headers["content-type"] = text ? `${bodyType}; charset=utf-8` : bodyType;
   return { url: baseUrl.replace(/\/+$/, "") + path + queryString(operation, values), method: operation.method, headers, body };
+}
+
+function plain(operation: Operation, value: unknown): string {
+  if (typeof value !== "string") throw new TypeError(`${operation.id}: body is not a string.`);
+  return value;
 }
 
 /**
@@ -57,16 +66,21 @@ function queryString(operation: Operation, values: Values): string {
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
-/** Comma-separated. An entry cannot contain a comma, because it would look like a separator. */
 function list(parameter: OperationParameter, entries: readonly unknown[]): string {
-  return entries
-    .map((entry) => {
-      const text = String(entry);
-      if (text.includes(","))
-        throw new TypeError(`${parameter.name}: ${JSON.stringify(text)} holds a comma, which separates entries.`);
-      return encoded(parameter.name, text);
-    })
-    .join(",");
+  return entries.map((entry) => encoded(parameter.name, entryText(parameter, entry))).join(",");
+}
+
+function headerText(parameter: OperationParameter, values: Values): string {
+  const value = values[parameter.option];
+  return Array.isArray(value) ? value.map((entry) => entryText(parameter, entry)).join(",") : scalar(parameter, values);
+}
+
+/** Lists are comma-separated. An entry cannot contain a comma, because it would look like a separator. */
+function entryText(parameter: OperationParameter, entry: unknown): string {
+  const text = String(entry);
+  if (text.includes(","))
+    throw new TypeError(`${parameter.name}: ${JSON.stringify(text)} holds a comma, which separates entries.`);
+  return text;
 }
 
 function scalar(parameter: OperationParameter, values: Values): string {

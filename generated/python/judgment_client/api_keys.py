@@ -52,8 +52,8 @@ _LIST: Listing[types.ApiKeyList, types.ApiKey] = Listing(
     False,
     "safe",
     (200,),
-    "api_keys",
-    "query",
+    member="api_keys",
+    cursor="query",
 )
 
 

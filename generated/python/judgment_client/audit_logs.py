@@ -31,8 +31,8 @@ _LIST: Listing[types.AuditEntryList, types.AuditEntry] = Listing(
     False,
     "safe",
     (200,),
-    "entries",
-    "query",
+    member="entries",
+    cursor="query",
 )
 
 

@@ -39,8 +39,8 @@ _LIST: Listing[types.BudgetList, types.Budget] = Listing(
     False,
     "safe",
     (200,),
-    "budgets",
-    "query",
+    member="budgets",
+    cursor="query",
 )
 
 

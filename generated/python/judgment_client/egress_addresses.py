@@ -24,8 +24,8 @@ _LIST: Listing[types.EgressAddressList, str] = Listing(
     False,
     "safe",
     (200,),
-    "addresses",
-    "query",
+    member="addresses",
+    cursor="query",
 )
 
 

@@ -42,8 +42,8 @@ _LIST: Listing[types.EventList, types.FeedEvent] = Listing(
     False,
     "safe",
     (200,),
-    "events",
-    "query",
+    member="events",
+    cursor="query",
 )
 
 

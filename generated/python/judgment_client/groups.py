@@ -68,8 +68,8 @@ _LIST: Listing[types.GroupList, types.Group] = Listing(
     False,
     "safe",
     (200,),
-    "groups",
-    "query",
+    member="groups",
+    cursor="query",
 )
 
 

@@ -66,8 +66,8 @@ _LIST: Listing[types.JobList, types.Job] = Listing(
     False,
     "safe",
     (200,),
-    "jobs",
-    "query",
+    member="jobs",
+    cursor="query",
 )
 
 

@@ -125,8 +125,8 @@ _EVALUATIONS: Listing[types.EvaluationList, types.Evaluation] = Listing(
     False,
     "safe",
     (200,),
-    "evaluations",
-    "query",
+    member="evaluations",
+    cursor="query",
 )
 
 
@@ -171,8 +171,8 @@ _LIST: Listing[types.JudgmentList, types.Judgment] = Listing(
     False,
     "safe",
     (200,),
-    "judgments",
-    "query",
+    member="judgments",
+    cursor="query",
 )
 
 

@@ -50,8 +50,8 @@ _LIST: Listing[types.NamespaceList, types.Namespace] = Listing(
     False,
     "safe",
     (200,),
-    "namespaces",
-    "query",
+    member="namespaces",
+    cursor="query",
 )
 
 

@@ -35,8 +35,8 @@ _LIST: Listing[types.NonProductionPrefixList, types.NonProductionPrefix] = Listi
     False,
     "safe",
     (200,),
-    "non_production_prefixes",
-    "query",
+    member="non_production_prefixes",
+    cursor="query",
 )
 
 

@@ -59,8 +59,8 @@ _LIST: Listing[types.OutcomeList, types.Outcome] = Listing(
     False,
     "safe",
     (200,),
-    "outcomes",
-    "query",
+    member="outcomes",
+    cursor="query",
 )
 
 

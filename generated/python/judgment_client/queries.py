@@ -21,8 +21,8 @@ _QUERY: Listing[types.QueryResponse, types.QueryRow] = Listing(
     True,
     "safe",
     (200,),
-    "rows",
-    "body",
+    member="rows",
+    cursor="body",
 )
 
 

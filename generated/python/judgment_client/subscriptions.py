@@ -71,8 +71,8 @@ _LIST: Listing[types.SubscriptionList, types.Subscription] = Listing(
     False,
     "safe",
     (200,),
-    "subscriptions",
-    "query",
+    member="subscriptions",
+    cursor="query",
 )
 
 
@@ -87,8 +87,8 @@ _QUERY: Listing[types.QueryResponse, types.QueryRow] = Listing(
     True,
     "safe",
     (200,),
-    "rows",
-    "body",
+    member="rows",
+    cursor="body",
 )
 
 

@@ -53,8 +53,8 @@ _GET: Listing[types.TenantSummary, types.Tenant] = Listing(
     False,
     "safe",
     (200,),
-    "tenants",
-    "query",
+    member="tenants",
+    cursor="query",
 )
 
 

@@ -25,8 +25,8 @@ _GET: Listing[types.UsageReport, types.NamespaceUsage] = Listing(
     False,
     "safe",
     (200,),
-    "namespaces",
-    "query",
+    member="namespaces",
+    cursor="query",
 )
 
 

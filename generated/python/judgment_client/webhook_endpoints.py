@@ -80,8 +80,8 @@ _LIST: Listing[types.WebhookEndpointList, types.WebhookEndpoint] = Listing(
     False,
     "safe",
     (200,),
-    "webhook_endpoints",
-    "query",
+    member="webhook_endpoints",
+    cursor="query",
 )
 
 
@@ -98,8 +98,8 @@ _LIST_DELIVERIES: Listing[types.DeliveryList, types.Delivery] = Listing(
     False,
     "safe",
     (200,),
-    "deliveries",
-    "query",
+    member="deliveries",
+    cursor="query",
 )
 
 

@@ -277,8 +277,12 @@ export const variables = {
   ),
   RESPONSE_VALIDATION: fraction({
     default: 0.01,
+    purpose: "Share of responses that are checked against the contract. Failures are logged and counted. Set 1 in development.",
+  }),
+  RESPONSE_VIOLATIONS: oneOf(["log", "answer"] as const, {
+    default: "log",
     purpose:
-      "Share of responses that are checked against the contract. Failures are logged and counted, and never change the response.",
+      "What becomes of a checked response that breaks the contract. `log` sends it as it is. `answer` sends a 500 with the difference, for development.",
   }),
   LEASE_SECONDS: integer(2, 600, {
     default: DEFAULT_LEASE_MS / 1000,

@@ -51,6 +51,8 @@ const environment = {
   PORT: String(await freePort(8080)),
   METRICS_PORT: "off",
   LOG_LEVEL: "warn",
+  RESPONSE_VALIDATION: "1",
+  RESPONSE_VIOLATIONS: "answer",
   ...process.env,
   DATA_DIR: dataDir,
 };

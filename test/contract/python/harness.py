@@ -39,10 +39,10 @@ LIST: Listing[Any, Any] = Listing(
     False,
     "safe",
     (200,),
-    "things",
-    "query",
+    member="things",
+    cursor="query",
 )
-SEARCH: Listing[Any, Any] = Listing("things_search", "POST", "/search", (), True, "safe", (200,), "rows", "body")
+SEARCH: Listing[Any, Any] = Listing("things_search", "POST", "/search", (), True, "safe", (200,), member="rows", cursor="body")
 
 GIVEN = {"ns": "n", "id": "i", "body": {}}
 

@@ -59,6 +59,7 @@ describe("the environment", () => {
     ],
     ["WEBHOOK_ALLOW_PRIVATE", "true", { webhookAllowPrivate: true }],
     ["RESPONSE_VALIDATION", "1", { responseValidation: 1 }],
+    ["RESPONSE_VIOLATIONS", "answer", { responseViolations: "answer" }],
     ["LEASE_SECONDS", "5", { leaseMs: 5_000 }],
     ["DRAIN_SECONDS", "0", { drainMs: 0 }],
   ])("takes %s=%s", (name, text, wanted) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Handler } from "#src/server/http/server.ts";
+import { responseCheck } from "../../../codegen/typespec-koa-runtime/src/response-check.ts";
 import { call, expectError } from "./support/client.ts";
 import { testServer } from "./support/server.ts";
 
@@ -18,7 +19,7 @@ describe("a response that breaks the contract", () => {
     const server = await testServer({ handlers: { strict: answering(body) } });
     const error = expectError(await call(server.url, "/v1/strict"), 500, "internal");
     expect(error.message).toContain("things_strict breaks the contract");
-    expect(error.details).toMatchObject({ operation: "things_strict", status: 200, errors: [{}] });
+    expect(error.details).toMatchObject({ operation: "things_strict", status: 200, differences: [{ path: "/count" }] });
   });
 
   test("by an undeclared status or error code is one too", async () => {
@@ -58,6 +59,15 @@ describe("a response that breaks the contract", () => {
   test("passes where no share is checked", async () => {
     const server = await testServer({ share: 0, handlers: { strict: answering({ count: "three" }) } });
     expect((await call(server.url, "/v1/strict")).status).toBe(200);
+  });
+});
+
+describe("how many are checked, and what becomes of a wrong one", () => {
+  test("depends on whether the process is one of production, unless it is said", () => {
+    expect(responseCheck(undefined, undefined, false)).toEqual({ share: 1, violations: "answer" });
+    expect(responseCheck(undefined, undefined, true)).toEqual({ share: 0.01, violations: "log" });
+    expect(responseCheck(0.5, "answer", true)).toEqual({ share: 0.5, violations: "answer" });
+    expect(responseCheck(0, "log", false)).toEqual({ share: 0, violations: "log" });
   });
 });
 

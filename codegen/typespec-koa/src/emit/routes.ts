@@ -1,4 +1,6 @@
 /** `<resource>/routes.ts`: the descriptors that the server mounts, and `routes.ts`, all of them in one list. */
+
+import { JSON_TYPE } from "../model/content-types.ts";
 import type { Api, ErrorModel, Operation, Resource, Response } from "../model.ts";
 import type { Settings } from "../settings.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -66,6 +68,8 @@ function descriptor(operation: Operation, errors: readonly ErrorModel[], setting
     idempotency: facts.idempotency,
     bodyLimit: facts.bodyLimit,
     bodyRequired: body?.required ?? false,
+    ...(body && body.contentType !== JSON_TYPE ? { bodyType: body.contentType } : {}),
+    ...responseTypes(responses),
     unbuilt: facts.unbuilt,
     ...Object.fromEntries(Object.keys(settings.facts).map((name) => [name, facts[name] ?? null])),
     statuses: responses.filter((response) => response.errors.length === 0).map(({ status }) => status),
@@ -73,6 +77,12 @@ function descriptor(operation: Operation, errors: readonly ErrorModel[], setting
     validate: { path: part("path"), query: part("query"), headers: part("headers"), body: body ? part("body") : null },
     validateResponse: Object.fromEntries(responses.flatMap((response) => responseMember(operation, response))),
   };
+}
+
+function responseTypes(responses: readonly Response[]): Members {
+  const others = responses.filter(({ contentType }) => contentType !== null && contentType !== JSON_TYPE);
+  if (others.length === 0) return {};
+  return { responseTypes: Object.fromEntries(others.map(({ status, contentType }) => [status, contentType])) };
 }
 
 function responseMember(operation: Operation, response: Response): [number, Getter][] {

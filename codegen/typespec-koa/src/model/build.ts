@@ -55,7 +55,7 @@ function everyHeader({ document, service, locate, entry }: Loaded, report: Repor
   const responses = Object.values(document.paths).flatMap((path) =>
     Object.values(path).flatMap((operation) => Object.values(operation.responses)),
   );
-  const headers = responses.flatMap((response) => headersOf(response.headers ?? {}, { position, report }));
+  const headers = responses.flatMap((response) => headersOf(response.headers ?? {}, { position, report, schemas: new Map() }));
   return new Map(headers.map((header) => [header.name, header]));
 }
 

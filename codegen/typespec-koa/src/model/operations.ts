@@ -58,7 +58,7 @@ function operationOf(
   const { name } = http.operation;
   const id = `${snakeCase(typeName)}_${snakeCase(name)}`;
   const method = http.verb.toUpperCase() as Method;
-  const reader = { position, report };
+  const reader = { position, report, schemas };
   const refuse = (code: string, message: string) =>
     report({ code: `typespec-koa/${code}`, severity: "error", message: `\`${id}\` ${message}`, position });
   if (!METHODS.includes(method)) refuse("unsupported-method", `is a ${method}; declare the GET, which answers HEAD as well.`);

@@ -2,17 +2,19 @@
 import type { Report } from "../diagnostic.ts";
 import type { RawContent, RawHeader, RawMediaType, RawOperation, RawSchema } from "../load/document.ts";
 import type { Body, ErrorModel, Example, Header, Position, Response, Schema } from "../model.ts";
+import { isServed, refuseOtherText } from "./content-types.ts";
 import { normalize } from "./normalize.ts";
 
 export interface Reader {
   readonly position: Position;
   readonly report: Report;
+  readonly schemas: ReadonlyMap<string, Schema>;
 }
 
 export function bodyOf(raw: RawOperation, reader: Reader): Body | null {
   if (!raw.requestBody) return null;
   const { contentType, media } = single(raw.requestBody.content, reader);
-  const schema = read(media.schema, reader);
+  const schema = served(contentType, media, reader);
   return { contentType, required: raw.requestBody.required ?? false, schema, examples: examplesOf(media) };
 }
 
@@ -26,7 +28,7 @@ export function responsesOf(raw: RawOperation, errors: readonly ErrorModel[], re
     return {
       status: Number(status),
       description: response.description ?? "",
-      schema: response.content ? read(media.schema, reader) : null,
+      schema: response.content && contentType !== null ? served(contentType, media, reader) : null,
       contentType,
       headers: headersOf(response.headers ?? {}, reader),
       examples: examplesOf(media),
@@ -87,6 +89,13 @@ function single(content: RawContent, { position, report }: Reader): { contentTyp
     report({ code: "typespec-koa/one-content-type", severity: "error", message: "A body has one content type.", position });
   }
   return { contentType, media };
+}
+
+function served(contentType: string, { schema: raw }: RawMediaType, reader: Reader): Schema {
+  if (!isServed(contentType, reader)) return {};
+  const schema = read(raw, reader);
+  refuseOtherText(contentType, schema, reader.schemas, reader);
+  return schema;
 }
 
 function read(schema: RawSchema | undefined, { position, report }: Reader): Schema {

@@ -1,8 +1,8 @@
 # Generated from spec/ by `npm run generate`. Do not edit.
 """The runtime's description of one operation. The generated modules have one constant for each."""
 
-from dataclasses import dataclass
-from typing import Generic, Literal, Tuple, TypeVar
+from dataclasses import dataclass, field
+from typing import Dict, Generic, Literal, Tuple, TypeVar
 
 Result = TypeVar("Result")
 Page = TypeVar("Page")
@@ -46,13 +46,19 @@ class Operation(Generic[Result]):
     statuses: Tuple[int, ...]
     """The success statuses. This client does not know any other success."""
 
+    body_type: str = "application/json"
+    """What the body is sent as: JSON, also under another name, or text."""
+
+    answer_types: Dict[int, str] = field(default_factory=dict)
+    """By status, what a success is sent as, if it is not ``application/json``."""
+
 
 @dataclass(frozen=True)
 class Listing(Operation[Page], Generic[Page, Entry]):
     """An operation that returns one page of a list."""
 
-    member: str
+    member: str = ""
     """The array member with the page's entries."""
 
-    cursor: Literal["query", "body"]
+    cursor: Literal["query", "body"] = "query"
     """Where the next call takes the cursor."""

@@ -29,13 +29,17 @@ def http_request(operation: Operation[Any], values: Mapping[str, Any]) -> HttpRe
     """A request of ``operation``. Raises a ``ValueError`` or a ``TypeError`` for unusable arguments."""
     arguments = {parameter.name: parameter.argument for parameter in operation.parameters if parameter.place == "path"}
     path = re.sub(r"\{([^}]+)\}", lambda found: _segment(operation, found[1], values.get(arguments.get(found[1], ""))), operation.path)
-    headers = {"accept": "application/json"}
+    headers = {"accept": ", ".join(dict.fromkeys(["application/json", *operation.answer_types.values()]))}
     for parameter in _given(operation, "header", values):
-        headers[parameter.name.lower()] = header(parameter.argument, _scalar(parameter.argument, values[parameter.argument]))
+        headers[parameter.name.lower()] = header(parameter.argument, _entries(parameter.argument, values[parameter.argument]))
     value = values.get("body") if operation.body else None
-    body = None if value is None else json_bytes(operation.id, value)
-    if body is not None:
-        headers["content-type"] = "application/json"
+    body: Optional[bytes] = None
+    if value is not None and is_text(operation.body_type):
+        body = _text_bytes(operation.id, value)
+        headers["content-type"] = f"{operation.body_type}; charset=utf-8"
+    elif value is not None:
+        body = json_bytes(operation.id, value)
+        headers["content-type"] = operation.body_type
     return HttpRequest(operation.method, path + _query(operation, values), headers, body)
 
 
@@ -94,6 +98,31 @@ def header(name: str, text: str) -> str:
     if not re.fullmatch(r"[\t\x20-\x7e\x80-\xff]*", text):
         raise ValueError(f"{name} holds a character that no header may have.")
     return text
+
+
+def _entries(name: str, value: Any) -> str:
+    """A list in a header is separated by commas, as in the query."""
+    if isinstance(value, str) or not isinstance(value, abc.Iterable):
+        return _scalar(name, value)
+    texts = [_scalar(name, entry) for entry in value]
+    for text in texts:
+        if "," in text:
+            raise ValueError(f"{name}: {json.dumps(text)} holds a comma, which separates entries.")
+    return ",".join(texts)
+
+
+def is_text(content_type: str) -> bool:
+    """Whether a body of this type is a string as it is."""
+    return content_type.startswith("text/")
+
+
+def _text_bytes(operation: str, value: Any) -> bytes:
+    if not isinstance(value, str):
+        raise TypeError(f"{operation}: body is a {type(value).__name__}, not a string.")
+    try:
+        return value.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"{operation}: body is not well-formed Unicode.") from None
 
 
 def json_bytes(operation: str, value: Any) -> bytes:

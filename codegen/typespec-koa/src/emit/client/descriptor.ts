@@ -1,5 +1,6 @@
 /** The runtime's description of an operation. */
-import type { Api, Operation } from "../../model.ts";
+import { JSON_TYPE } from "../../model/content-types.ts";
+import type { Api, Operation, Response } from "../../model.ts";
 import { referenced } from "../../schema.ts";
 import type { Operation as ClientOperation } from "../client-runtime/operation.ts";
 import { optionName } from "./options.ts";
@@ -16,10 +17,18 @@ export function clientOperation(api: Api, operation: Operation): ClientOperation
       option: optionName(operation, parameter),
     })),
     body: body !== null,
+    ...(body && body.contentType !== JSON_TYPE ? { bodyType: body.contentType } : {}),
+    ...answerTypes(responses),
     repetition: repetition(operation),
     statuses: responses.filter(({ errors }) => errors.length === 0).map(({ status }) => status),
     ...(facts.pages === null ? {} : { pages: { member: facts.pages, cursor: cursor(api, operation) } }),
   };
+}
+
+function answerTypes(responses: readonly Response[]): Pick<ClientOperation, "answerTypes"> {
+  const others = responses.filter(({ contentType }) => contentType !== null && contentType !== JSON_TYPE);
+  if (others.length === 0) return {};
+  return { answerTypes: Object.fromEntries(others.map(({ status, contentType }) => [status, contentType ?? JSON_TYPE])) };
 }
 
 /** Changes have a key or are idempotent by nature; the rest only reads. */

@@ -5,6 +5,7 @@ from typing import Any, Generic, Mapping, Optional, Type, TypeVar, Union
 
 from .errors import ErrorResponse, UnexpectedResponseError
 from .operation import Operation
+from .request import is_text
 from .response_info import ResponseInfo
 
 Status = TypeVar("Status", bound=int)
@@ -39,6 +40,8 @@ def meaning(operation: Operation[Any], info: ResponseInfo, text: bytes, retry_af
         return _unexpected(f"answered {info.status}, which this version of the contract does not know", info, text)
     if info.status == 204:
         return Reply(204, None)
+    if success and is_text(operation.answer_types.get(info.status, "application/json")):
+        return Reply(info.status, text.decode(errors="replace"))
     try:
         body = json.loads(text, parse_constant=_not_json)
     except (ValueError, RecursionError) as cause:

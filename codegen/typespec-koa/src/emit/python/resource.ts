@@ -70,7 +70,7 @@ function classText(name: string, doc: string, body: readonly string[], caller: s
 const constantName = (operation: Operation) => `_${methodName(operation).replace(/_$/, "").toUpperCase()}`;
 
 function operationConstant(api: Api, operation: Operation): string[] {
-  const { id, method, path, body, repetition, statuses, pages } = clientOperation(api, operation);
+  const { id, method, path, body, bodyType, answerTypes, repetition, statuses, pages } = clientOperation(api, operation);
   const argument = argumentNames(operation);
   const parameters = operation.parameters.map(
     (parameter) => `Parameter(${[parameter.name, parameter.in, argument.get(parameter)!].map(stringText).join(", ")})`,
@@ -83,7 +83,15 @@ function operationConstant(api: Api, operation: Operation): string[] {
     body ? "True" : "False",
     stringText(repetition),
     tuple(statuses.map(String)),
-    ...(pages ? [stringText(pages.member), stringText(pages.cursor)] : []),
+    ...(bodyType ? [`body_type=${stringText(bodyType)}`] : []),
+    ...(answerTypes
+      ? [
+          `answer_types={${Object.entries(answerTypes)
+            .map(([status, type]) => `${status}: ${stringText(type)}`)
+            .join(", ")}}`,
+        ]
+      : []),
+    ...(pages ? [`member=${stringText(pages.member)}`, `cursor=${stringText(pages.cursor)}`] : []),
   ];
   const kind = pages ? "Listing" : "Operation";
   const results = pages ? [result(operation), entry(api, operation, pages.member)] : [result(operation)];
