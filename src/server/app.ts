@@ -1,6 +1,7 @@
 /** The whole process: a store and its schema, engines, the service, probes, metrics and documentation. */
 import { join } from "node:path";
 import type Koa from "koa";
+import type { Mount } from "typespec-koa-runtime/pages";
 import { consolePages } from "#plugins/console/index.ts";
 import { createEngines } from "#plugins/engines/index.ts";
 import { diskExports } from "#plugins/exports/disk/index.ts";
@@ -17,7 +18,7 @@ import { configuredWebhooks } from "#src/events/webhooks/configured.ts";
 import { type Database, openDatabase } from "#src/foundation/db/database.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
 import { isLate, openProbe } from "#src/foundation/db/probe.ts";
-import type { Store } from "#src/foundation/db/store.ts";
+import type { NodeState, Store } from "#src/foundation/db/store.ts";
 import { placements } from "#src/foundation/db/tables.ts";
 import { readOpenJobs } from "#src/foundation/jobs/open-jobs.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
@@ -31,9 +32,10 @@ import { Engines } from "#src/judging/engines/engines.ts";
 import { docs, front, publishedOpenapi } from "#src/server/http/docs.ts";
 import { exportFiles } from "#src/server/http/export-files.ts";
 import { tellFirstKey } from "#src/server/operating/first-key.ts";
-import { createHealth, type Health } from "#src/server/operating/health.ts";
+import { createHealth } from "#src/server/operating/health.ts";
 import { metered } from "#src/server/operating/metered-engine.ts";
 import { createMetrics, type Metrics } from "#src/server/operating/metrics.ts";
+import { tellPrimary } from "#src/server/operating/node-states.ts";
 import { metricsMount, probeMounts } from "#src/server/operating/pages.ts";
 import { type OperatingServer, startOperatingServer } from "#src/server/operating/server.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -91,8 +93,15 @@ export async function createApp({
     const { db, connection } = await openStore(store, { config, clock, log, signal });
     opened.unshift(db);
     signal?.throwIfAborted();
+    let nodes: readonly NodeState[] = [];
+    const watch = store.watchNodes?.((states) => {
+      nodes = states;
+      tellPrimary(states);
+    });
+    if (watch) opened.unshift(watch);
     const metrics = createMetrics({
       load: () => db.load(),
+      ...(watch ? { nodes: () => nodes } : {}),
       backlog: () => readBacklog(db, clock.now()),
       jobs: () => readOpenJobs(db),
       now: () => clock.now(),
@@ -102,7 +111,7 @@ export async function createApp({
     opened.unshift(probe);
     const health = createHealth({ probe: () => probe.ask(), isLate, recover: () => store.recover(), log });
     opened.unshift({ close: async () => health.stop() });
-    const operating = await operatingServer(config, metrics, health, log);
+    const operating = await operatingServer(config, [metricsMount(metrics), ...probeMounts(health, () => nodes)], log);
     if (operating) opened.unshift({ close: () => operating.stop() });
     const { present: secretsKey, previous: secretsKeyPrevious } = await loadKeys(keySource(config), signal);
     const pepper = new Pepper(secretsKey, secretsKeyPrevious);
@@ -222,9 +231,8 @@ function configuredEngines(
   );
 }
 
-async function operatingServer(config: Config, metrics: Metrics, health: Health, log: Logger): Promise<OperatingServer | null> {
+async function operatingServer(config: Config, mounts: readonly Mount[], log: Logger): Promise<OperatingServer | null> {
   if (config.metricsPort === null) return null;
-  const mounts = [metricsMount(metrics), ...probeMounts(health)];
   return startOperatingServer({ host: config.metricsHost, port: config.metricsPort, mounts, log });
 }
 

@@ -97,14 +97,14 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   };
 }
 
-function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Threads {
+function threadsOf({ connection, distributed = false, config, log, largeWrites }: ServiceParts): Threads {
   const { databaseStatementTimeoutMs: statementTimeoutMs, databasePoolTimeoutMs: poolTimeoutMs } = config;
   const limits = { ...largeWriteLimits, ...largeWrites };
   const { mostParsedBytes } = limits;
   const longestPauseMs = Math.max(limits.longestPauseMs, statementTimeoutMs);
   const prices = config.prices.plain();
   const planLimits = config.planLimits ?? DEFAULT_LIMITS;
-  const pool = { connection, statementTimeoutMs, poolTimeoutMs, longestPauseMs };
+  const pool = { connection, distributed, statementTimeoutMs, poolTimeoutMs, longestPauseMs };
   const settings = { ...pool, mostParsedBytes, prices, planLimits, compileCache: getCompileCacheDir() };
   return new Threads({ settings, ...limits, log });
 }

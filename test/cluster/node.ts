@@ -3,7 +3,17 @@
  * its process id.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chownSync, closeSync, existsSync, fchownSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fchownSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -131,6 +141,39 @@ export async function endNode(node: Node, signal: "SIGINT" | "SIGQUIT" | "SIGKIL
     if (performance.now() < until) continue;
     if (signal !== "SIGINT") throw new Error(`The ${node.role} at ${node.port}, process ${pid}, does not end.`);
     return endNode(node, "SIGQUIT");
+  }
+}
+
+/**
+ * Stops its processes as a machine that hangs would: connections are taken and nothing is answered, until they continue.
+ * @returns continues them
+ */
+export function stopNode(node: Node): () => void {
+  const postmaster = pidOf(node);
+  if (postmaster === null) throw new Error(`The ${node.role} at ${node.port} does not run.`);
+  // First the one that starts others.
+  process.kill(postmaster, "SIGSTOP");
+  const all = [postmaster, ...childrenOf(postmaster)];
+  for (const pid of all.slice(1)) process.kill(pid, "SIGSTOP");
+  return () => {
+    for (const pid of all.reverse()) process.kill(pid, "SIGCONT");
+  };
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === parent);
+}
+
+/** Null for a process that has ended meanwhile. */
+function parentOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // After the name, which may hold anything: the state, then the parent.
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+  } catch {
+    return null;
   }
 }
 

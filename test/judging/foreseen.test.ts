@@ -55,6 +55,7 @@ beforeEach(async () => {
     log: createLogger({ level: "fatal" }),
     engines: new Engines([engine], new Map()),
     defaultEngine: "test",
+    distributed: fresh.distributed,
   });
   // The worker does not run. So every stored answer was waited for.
 });

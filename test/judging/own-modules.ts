@@ -42,6 +42,7 @@ export class OwnModules {
       log: createLogger({ level: "fatal" }),
       engines: new Engines(engines, new Map()),
       defaultEngine: "test",
+      distributed: this.fresh.distributed,
     });
   }
 

@@ -42,7 +42,8 @@ beforeEach(async () => {
   engine = testEngine();
   working = testEngine();
   const db = watched(fresh.database);
-  modules = createModules({ db, clock, log, engines: new Engines([engine], new Map()), defaultEngine: "test" });
+  const engines = new Engines([engine], new Map());
+  modules = createModules({ db, clock, log, engines, defaultEngine: "test", distributed: fresh.distributed });
   await modules.judgments.create(ns.organizationId, ns.name, urgent);
   await write({ upsert: [{ id: "first" }] });
   await visit();

@@ -41,6 +41,7 @@ export class Live {
       log: this.#log,
       engines: new Engines([this.engine], new Map()),
       defaultEngine: this.engine.name,
+      distributed: inject("testCluster") !== null,
     });
     const { applicable, learning } = this.modules;
     this.queries = new Queries({

@@ -9,6 +9,7 @@ import { type Cluster, inspect, LONGEST_RECOVERY_MS, problemOf } from "./cluster
 import { connected } from "./connected.ts";
 import { distribute } from "./distribution.ts";
 import { jointCommit } from "./joint-commit.ts";
+import { watchNodes } from "./nodes.ts";
 import { releaseOf, TAKE } from "./releases.ts";
 
 export interface CitusOptions {
@@ -46,6 +47,7 @@ export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Sto
     async place(placements) {
       return connected({ connectionString: databaseUrl }, (session) => distribute(session, placements, refused));
     },
+    watchNodes: (told) => watchNodes({ connection: { connectionString: databaseUrl }, log, told }),
     recover: () => server.recover(), // It is not ours to start.
     describe: () => ({ ...server.describe(), citus: cluster?.version ?? "", nodes: cluster?.nodes ?? 0 }),
     stop: () => server.stop(),

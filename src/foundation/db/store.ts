@@ -24,6 +24,14 @@ export interface ConnectionSettings {
   readonly jointCommit?: Statement;
 }
 
+/** A machine that keeps rows of namespaces. */
+export interface NodeState {
+  /** Its address, as operators know it: `host:port`. */
+  readonly node: string;
+  /** Whether it answered when it was last asked. */
+  readonly well: boolean;
+}
+
 export interface Store {
   /** The name in logs and messages: `embedded`, `postgres`, `citus`. */
   readonly name: string;
@@ -46,6 +54,11 @@ export interface Store {
   place(placements: Placements): Promise<readonly string[]>;
   /** Called when the database stops answering. Restarts a server that this process owns; otherwise does nothing. */
   recover(): Promise<void>;
+  /**
+   * For a store with several machines: asks them on a timer, and at once. `told` is given their states after each round, and none while the
+   * server itself does not answer.
+   */
+  watchNodes?(told: (nodes: readonly NodeState[]) => void): { close(): Promise<void> };
   /** For the log at start: version and location, no secrets. */
   describe(): Readonly<Record<string, string | number | boolean>>;
   /** Releases the server. Safe to call twice, and after a failed start. */

@@ -14,6 +14,8 @@ import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 /** The data with which a thread starts. */
 export interface Settings {
   readonly connection: ConnectionSettings;
+  /** Whether namespaces are on several machines. */
+  readonly distributed: boolean;
   readonly statementTimeoutMs: number;
   readonly poolTimeoutMs: number;
   /** The maximum time for composing while it holds a namespace's lock. */

@@ -24,7 +24,7 @@ import { inputs } from "#src/server/http/inputs.ts";
 import { type Body, failureOf, type Parsed, type Question, type Questions, type Settings } from "./messages.ts";
 import { parsedSize } from "./parsed-size.ts";
 
-const { connection, statementTimeoutMs, poolTimeoutMs, longestPauseMs, mostParsedBytes, prices, planLimits } =
+const { connection, distributed, statementTimeoutMs, poolTimeoutMs, longestPauseMs, mostParsedBytes, prices, planLimits } =
   workerData as Settings;
 const WRITE = documentsRoutes.find(({ id }) => id === "documents_write")!;
 /** The lowest priority of the scheduler, because a client that sends 64 MB waits anyway. */
@@ -40,7 +40,7 @@ if (process.platform === "linux") setPriority(0, PATIENT);
 /** Each commit message has the time. */
 let now = new Date(0);
 const clock = { now: () => now, sleep: () => Promise.reject(new Error("Nothing sleeps here.")) };
-const budgets = new Budgets({ db, clock, spending: new Spending(Prices.ofPlain(prices)) });
+const budgets = new Budgets({ db, clock, spending: new Spending(Prices.ofPlain(prices), { apart: distributed }) });
 const committer = new Committer(db, clock, {
   together: false,
   refusal: (tx, namespaceId, at) => budgets.refusal(tx, namespaceId, at),

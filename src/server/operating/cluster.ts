@@ -5,12 +5,14 @@
  */
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import type { NodeState } from "#src/foundation/db/store.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Config } from "#src/server/config.ts";
 import type { Role } from "./arguments.ts";
 import { aggregate, contentType } from "./cluster-metrics.ts";
 import { STOP, type Stoppable } from "./lifecycle.ts";
 import { addressesOf, refuseUnusable } from "./listen-addresses.ts";
+import { nodesToldIn } from "./node-states.ts";
 import { metricsMount, probeMounts } from "./pages.ts";
 import { startOperatingServer } from "./server.ts";
 
@@ -56,6 +58,8 @@ export async function startCluster({
 class WorkerPool {
   readonly #log: Logger;
   readonly #ready = new Set<Worker>();
+  /** As the process that looked last has told. */
+  #nodes: readonly NodeState[] = [];
   #pauseMs = 0;
   #stopping: Promise<void> | null = null;
 
@@ -71,6 +75,10 @@ class WorkerPool {
   /** The serving processes. */
   get serving(): ReadonlySet<Worker> {
     return this.#ready;
+  }
+
+  get nodes(): readonly NodeState[] {
+    return this.#nodes;
   }
 
   get stopping(): boolean {
@@ -110,6 +118,7 @@ class WorkerPool {
     const started = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     worker.on("message", (message) => {
+      this.#nodes = nodesToldIn(message) ?? this.#nodes;
       if (message !== READY) return;
       this.#ready.add(worker);
       resolve();
@@ -142,5 +151,5 @@ function startMetrics(host: string, port: number, pool: WorkerPool, log: Logger)
         : ({ status: 503, body: { status: pool.stopping ? "stopping" : "starting" } } as const),
   };
   const metrics = { text: () => aggregate(pool.serving), contentType };
-  return startOperatingServer({ host, port, mounts: [...probeMounts(health), metricsMount(metrics)], log });
+  return startOperatingServer({ host, port, mounts: [...probeMounts(health, () => pool.nodes), metricsMount(metrics)], log });
 }

@@ -8,6 +8,7 @@
  *
  * Without a database nothing needs a restart: the pool reconnects by itself, and the store restarts a server that it owns.
  */
+import type { NodeState } from "#src/foundation/db/store.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 
 export interface HealthOptions {
@@ -24,7 +25,12 @@ export interface HealthOptions {
 
 export interface Verdict {
   status: 200 | 503;
-  body: { status: "ok" | "ready" | "starting" | "unavailable" | "stopping"; reason?: string };
+  body: {
+    status: "ok" | "ready" | "starting" | "unavailable" | "stopping";
+    reason?: string;
+    /** Of the database, where it has several, and only for operators. */
+    nodes?: readonly NodeState[];
+  };
 }
 
 export interface Health {

@@ -6,12 +6,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Observer } from "typespec-koa-runtime";
 import { deliveryAttempts, eventsPublished } from "#src/events/counted.ts";
 import type { Count } from "#src/foundation/counts/counts.ts";
+import type { NodeState } from "#src/foundation/db/store.ts";
 import { watchBlocks } from "./blocks.ts";
 import { shareWithPrimary } from "./cluster-metrics.ts";
 
 export interface MetricsSources {
   /** The pool's connections, and callers that wait for one. */
   load(): { inUse: number; idle: number; waiting: number };
+  /** The machines of the database as they last answered, where it has several. */
+  nodes?(): readonly NodeState[];
   /** Due work by kind, queried at each scrape. */
   backlog(): Promise<readonly { kind: string; namespaces: number; oldest: Date }[]>;
   /** Jobs that have not ended, by type and status, queried at each scrape. */
@@ -44,6 +47,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   collectPool(registry, sources);
+  if (sources.nodes) collectNodes(registry, sources.nodes);
   collectBacklog(registry, sources);
   collectJobs(registry, sources);
   collectBlocks(registry);
@@ -141,6 +145,21 @@ function collectPool(registry: Registry, { load }: MetricsSources): void {
     registers: [registry],
     collect() {
       this.set(load().waiting);
+    },
+  });
+}
+
+/** Each process asks the same machines. One that does not answer one of the processes is not well. */
+function collectNodes(registry: Registry, nodes: () => readonly NodeState[]): void {
+  new Gauge({
+    name: "judgment_database_node_up",
+    help: "Whether a worker of the database cluster answers, by worker: 1 or 0.",
+    labelNames: ["node"],
+    aggregator: "min",
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { node, well } of nodes()) this.set({ node }, Number(well));
     },
   });
 }

@@ -28,8 +28,10 @@ function told(database: Database, statement: string, then: () => void): Database
 async function stoppedAt(service: TestService, worker: "judging" | "following" | "merging", statement: string): Promise<void> {
   const stopped = Promise.withResolvers<void>();
   const db = told(service.fresh.database, statement, () => stopped.resolve(modules[worker].stop()));
-  const engines = new Engines([service.engine], new Map());
-  const modules: Modules = createModules({ db, clock: service.clock, log, engines, defaultEngine: service.engine.name });
+  const { clock, engine, fresh } = service;
+  const engines = new Engines([engine], new Map());
+  const { distributed } = fresh;
+  const modules: Modules = createModules({ db, clock, log, engines, defaultEngine: engine.name, distributed });
   modules[worker].start();
   await stopped.promise;
   await modules.stopInteractive();

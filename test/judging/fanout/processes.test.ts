@@ -46,6 +46,7 @@ it("comes to rest with every answer for the current context", async () => {
       log: createLogger({ level: "fatal" }),
       engines,
       defaultEngine: "test",
+      distributed: world.fresh.distributed,
     });
     for (const worker of [modules.judging, modules.attributes, modules.jobRunner]) worker.start();
     return modules;

@@ -38,9 +38,9 @@ export class World {
   private constructor(fresh: FreshDatabase) {
     this.fresh = fresh;
     const engines = new Engines([this.engine], new Map());
-    const { database: db } = fresh;
+    const { database: db, distributed } = fresh;
     const { clock } = this;
-    this.modules = createModules({ db, clock, log, engines, defaultEngine: this.engine.name });
+    this.modules = createModules({ db, clock, log, engines, defaultEngine: this.engine.name, distributed });
     const { applicable, budgets: gate } = this.modules;
     const judge = new Judge({ engines, clock, log, contexts: { db, applicable } });
     this.parts = { db, clock, log, judge, applicable, landings: new Landings(), gate, onLanded };

@@ -26,6 +26,7 @@ function threadsOf(options: Partial<ThreadsOptions> = {}, longestPauseMs = large
       statementTimeoutMs: 20_000,
       poolTimeoutMs: 10_000,
       longestPauseMs,
+      distributed: false,
       mostParsedBytes: largeWriteLimits.mostParsedBytes,
       prices: defaultPrices.plain(),
       planLimits: DEFAULT_LIMITS,

@@ -5,6 +5,7 @@ import { loadConfig } from "#src/server/config.ts";
 import { READY, startCluster } from "#src/server/operating/cluster.ts";
 import { live, type Stoppable } from "#src/server/operating/lifecycle.ts";
 import { createMetrics } from "#src/server/operating/metrics.ts";
+import { tellPrimary } from "#src/server/operating/node-states.ts";
 
 const config = loadConfig(process.env);
 const log = createLogger({ level: "info" });
@@ -33,6 +34,13 @@ const apps: Record<string, () => Promise<Stoppable>> = {
   },
   "rejects later": async () => {
     setTimeout(() => void Promise.reject(new Error("rejected later")), 10);
+    return { stop: async () => {} };
+  },
+  "knows nodes": async () => {
+    tellPrimary([
+      { node: "10.0.0.1:5432", well: true },
+      { node: "10.0.0.2:5432", well: false },
+    ]);
     return { stop: async () => {} };
   },
   counts: async () => {

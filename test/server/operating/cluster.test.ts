@@ -67,6 +67,24 @@ describe("forked processes", () => {
     expect(primary.lines.at(-1)!.err.message).toBe("2 of 2 forked processes did not stop cleanly (code 1, code 1).");
   });
 
+  it("tell their primary of the database's machines, which it names on the second port", async () => {
+    const primary = cluster("knows nodes", 2);
+    const { metrics } = await primary.says("All processes are ready.");
+    const response = await fetch(`${metrics}/readyz`);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        status: "ready",
+        nodes: [
+          { node: "10.0.0.1:5432", well: true },
+          { node: "10.0.0.2:5432", well: false },
+        ],
+      },
+    ]);
+    primary.process.kill("SIGTERM");
+    expect(await primary.ended).toBe(0);
+  });
+
   it("are counted together by the primary's metrics", async () => {
     const primary = cluster("counts", 2);
     const { metrics } = await primary.says("All processes are ready.");

@@ -18,6 +18,7 @@ function tool(name: string, cure: string) {
 async function metricNames(): Promise<Set<string>> {
   const text = await createMetrics({
     load: () => ({ inUse: 0, idle: 0, waiting: 0 }),
+    nodes: () => [],
     backlog: async () => [],
     jobs: async () => [],
     now: () => new Date(),

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { NodeState } from "#src/foundation/db/store.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { readBacklog } from "#src/foundation/queue/backlog.ts";
 import type { Engine, EngineResult } from "#src/judging/engines/engine.ts";
@@ -222,12 +223,15 @@ describe("a metered engine", () => {
 });
 
 describe("the second port", () => {
-  async function serving(metrics: Pick<Metrics, "text" | "contentType"> = createMetrics(quiet)) {
+  async function serving(
+    metrics: Pick<Metrics, "text" | "contentType"> = createMetrics(quiet),
+    nodes?: () => readonly NodeState[],
+  ) {
     const health = createHealth({ probe: async () => {}, recover: async () => {}, log });
     const server = await startOperatingServer({
       host: "127.0.0.1",
       port: 0,
-      mounts: [...probeMounts(health), metricsMount(metrics)],
+      mounts: [...probeMounts(health, nodes), metricsMount(metrics)],
       log,
     });
     onTestFinished(async () => {
@@ -256,6 +260,26 @@ describe("the second port", () => {
     health.started();
     expect(await ask("/readyz")).toEqual([200, { status: "ready" }]);
     expect((await fetch(`${address}/readyz`, { method: "HEAD" })).status).toBe(200);
+  });
+
+  it("names the machines of a database that has several, and is ready although one does not answer", async () => {
+    const nodes = [
+      { node: "10.0.0.1:5432", well: true },
+      { node: "10.0.0.2:5432", well: false },
+    ];
+    const metrics = createMetrics({ ...quiet, nodes: () => nodes });
+    const { health, address } = await serving(metrics, () => nodes);
+    health.started();
+    const response = await fetch(`${address}/readyz`);
+    expect([response.status, await response.json()]).toEqual([200, { status: "ready", nodes }]);
+    expect(await samples(metrics, "judgment_database_node_up")).toEqual({
+      '{node="10.0.0.1:5432"}': 1,
+      '{node="10.0.0.2:5432"}': 0,
+    });
+    nodes.pop();
+    expect(Object.keys(await samples(metrics, "judgment_database_node_up"))).toEqual(['{node="10.0.0.1:5432"}']);
+    // Elsewhere there is nothing of it.
+    expect(await createMetrics(quiet).text()).not.toContain("judgment_database_node_up");
   });
 
   it("answers nothing else", async () => {

@@ -51,7 +51,8 @@ const CATALOGUE = `
     logicalrelid regclass not null primary key, partmethod "char" not null, partkey text, colocationid integer not null,
     repmodel "char" not null
   );
-  grant select on pg_catalog.pg_dist_local_group, pg_catalog.pg_dist_node to public;
+  grant select on pg_catalog.pg_dist_local_group to public;
+  grant select, insert, delete on pg_catalog.pg_dist_node to public;
   create sequence pg_catalog.pg_dist_colocationid_seq;
   -- The functions of Citus write to its catalogue for any role; these run as the caller.
   grant select, insert, delete on pg_catalog.pg_dist_partition to public;
@@ -83,6 +84,18 @@ const CATALOGUE = `
     if not found then
       raise exception 'cannot undistribute table because the table is not distributed' using errcode = '42P16';
     end if;
+  end $body$;
+
+  -- Workers that a test takes away: one refuses connections, or hangs until its row is deleted.
+  create table pg_catalog.citus_stand_in_lost (nodename text not null primary key, hangs boolean not null);
+  grant select, insert, delete on pg_catalog.citus_stand_in_lost to public;
+  create function pg_catalog.citus_check_connection_to_node(nodename text, nodeport integer default 5432) returns boolean
+    language plpgsql strict as $body$
+  begin
+    while exists (select 1 from citus_stand_in_lost l where l.nodename = citus_check_connection_to_node.nodename and hangs) loop
+      perform pg_sleep(0.005);
+    end loop;
+    return not exists (select 1 from citus_stand_in_lost l where l.nodename = citus_check_connection_to_node.nodename);
   end $body$;
 
   create function pg_catalog.citus_add_local_table_to_metadata(table_name regclass) returns void language plpgsql as $body$
