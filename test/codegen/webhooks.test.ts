@@ -15,6 +15,8 @@ describe("webhooks", () => {
     const { document } = await specified(`${DECLARATIONS}\n${THINGS}`);
     expect(Object.keys(document.webhooks)).toEqual(["thing.gone", "thing.made"]);
     expect(document.webhooks["thing.made"].post).toEqual({
+      operationId: "webhook_thing_made",
+      tags: ["Webhooks"],
       summary: "Made",
       description: "It was made.",
       security: [],
@@ -31,6 +33,8 @@ describe("webhooks", () => {
       requestBody: { required: true, content: { "application/json": { schema: { $ref: "#/components/schemas/Made" } } } },
       responses: { "2XX": { description: "The delivery was received." } },
     });
+    expect(document.webhooks["thing.gone"].post.summary).toBe("thing.gone");
+    expect(document.tags.at(-1).name).toBe("Webhooks");
     // As responses have it: with what is read-only, and open.
     expect(document.components.schemas.Made.required).toEqual(["type", "id"]);
     expect(document.components.schemas.Made).not.toHaveProperty("additionalProperties");

@@ -13,7 +13,7 @@ import {
   said,
 } from "./openapi/parts.ts";
 import { schemaObject } from "./openapi/schema-object.ts";
-import { webhooks } from "./openapi/webhooks.ts";
+import { webhooks, webhookTags } from "./openapi/webhooks.ts";
 
 const METHODS: readonly string[] = ["GET", "PUT", "POST", "PATCH", "DELETE"] satisfies Operation["method"][];
 
@@ -23,7 +23,10 @@ export function emitOpenApi(api: Api): GeneratedFile {
     info: api.info,
     servers: api.servers,
     security: api.security,
-    tags: api.resources.map(({ typeName, description }) => ({ name: typeName, ...said({ description }) })),
+    tags: [
+      ...api.resources.map(({ typeName, description }) => ({ name: typeName, ...said({ description }) })),
+      ...webhookTags(api),
+    ],
     paths: paths(api.resources),
     ...webhooks(api),
     components: components(api),
