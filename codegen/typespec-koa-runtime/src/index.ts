@@ -1,5 +1,6 @@
 /** The server of a contract that typespec-koa generates, its ports, and the parts that other protocols need. */
 export type { Answer } from "./answer.ts";
+export type { AnswerStore, Begun } from "./answer-store.ts";
 export { readBody } from "./body.ts";
 export { ClientGone, isClientGone } from "./client-gone.ts";
 export { refuseOtherThanJson } from "./content-type.ts";
@@ -8,6 +9,8 @@ export type { ErrorStatuses, Handler, OperationDescriptor, OperationRequest, Rep
 export type { CrossOrigin, ServiceHeaders } from "./cross-origin.ts";
 export type { Endpoint, EndpointParts, MakeEndpoint } from "./endpoint.ts";
 export type { EventStream, OpenStream, StreamRequest } from "./event-stream.ts";
+export { IdempotencyCache, type IdempotencyOptions } from "./idempotency.ts";
+export type { IdempotentRequest } from "./idempotent-request.ts";
 export { describedInputs, type Inputs } from "./inputs.ts";
 export { answerTo, writtenPast } from "./koa-answer.ts";
 export { cannotListen, type ListenAddress } from "./listening.ts";

@@ -1,7 +1,9 @@
 /** The server of this service: the runtime of the generated contract, with accounts, audit and idempotency behind its ports. */
 import {
+  type AnswerStore,
   type Limits as CommonLimits,
   type Handler as HandlerOf,
+  IdempotencyCache,
   type MakeEndpoint as MakeEndpointOf,
   type OpenStream,
   type RemoteBodies,
@@ -16,11 +18,8 @@ import type { RequestContext } from "#src/accounts/request-context.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { admissionOf } from "./admission.ts";
-import type { AnswerStore } from "./answer-store.ts";
 import { handlingOf } from "./handling.ts";
-import { IdempotencyCache } from "./idempotency.ts";
 import { inputs } from "./inputs.ts";
-import { retriesOf } from "./retries.ts";
 
 export type { RunningServer };
 
@@ -52,11 +51,6 @@ export interface Limits extends CommonLimits {
   idempotencyMs: number;
 }
 
-const KEPT: Pick<Limits, "idempotencyBytes" | "idempotencyMs"> = {
-  idempotencyBytes: 64 * 2 ** 20,
-  idempotencyMs: 24 * 3_600_000,
-};
-
 /** Headers of this service alone, which pages of other origins may read or send. */
 const HEADERS = {
   exposed: ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"],
@@ -72,9 +66,16 @@ const HINTS = {
 };
 
 export function createServer({ accounts, clock, answers, harmless, limits, ...options }: ServerOptions): RunningServer {
-  const { idempotencyBytes, idempotencyMs, ...common } = { ...KEPT, ...limits };
-  const store = answers ?? null;
-  const cache = new IdempotencyCache({ clock, log: options.log, mostBytes: idempotencyBytes, longestMs: idempotencyMs, store });
+  const { idempotencyBytes, idempotencyMs, ...common } = limits ?? {};
+  const retries = new IdempotencyCache<Identity>({
+    bindingOf: ({ organizationId, key }) => ({ sender: organizationId, callerId: key.id }),
+    clock,
+    log: options.log,
+    store: answers ?? null,
+    ...(harmless ? { harmless } : {}),
+    ...(idempotencyBytes === undefined ? {} : { mostBytes: idempotencyBytes }),
+    ...(idempotencyMs === undefined ? {} : { longestMs: idempotencyMs }),
+  });
   return serve<Identity, RequestContext, OperationDescriptor>({
     ...options,
     base: "/v1",
@@ -82,7 +83,7 @@ export function createServer({ accounts, clock, answers, harmless, limits, ...op
     errorStatus,
     admission: admissionOf(accounts),
     handling: handlingOf(options.log),
-    retries: retriesOf(cache, harmless ?? new Set()),
+    retries,
     inputs,
     hints: HINTS,
     headers: HEADERS,

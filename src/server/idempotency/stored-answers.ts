@@ -8,13 +8,11 @@
  *                         └── lease expires ── begin of a retry ──▶ leased
  */
 import { randomUUID } from "node:crypto";
-import type { Answer } from "typespec-koa-runtime";
+import type { Answer, AnswerStore, Begun, IdempotentRequest } from "typespec-koa-runtime";
 import type { Session } from "#src/foundation/db/session.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { Seal } from "#src/foundation/secrets/seal.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import type { AnswerStore, Begun } from "#src/server/http/answer-store.ts";
-import type { IdempotentRequest } from "#src/server/http/idempotent-request.ts";
 import * as sql from "./sql.ts";
 
 const KEPT_MS = 24 * 3_600_000;
@@ -72,8 +70,8 @@ export class StoredAnswers implements AnswerStore {
 
   async begin(request: IdempotentRequest): Promise<Begun> {
     const { session, clock } = this.#options;
-    const { organizationId, apiKeyId, operationId, idempotencyKey, target, digest } = request;
-    const name = JSON.stringify([organizationId, apiKeyId, operationId, idempotencyKey]);
+    const { sender: organizationId, callerId, operationId, idempotencyKey, target, digest } = request;
+    const name = JSON.stringify([organizationId, callerId, operationId, idempotencyKey]);
     const place = { organizationId, request: this.#seal.digest(name) };
     const payload = this.#seal.digest(`${target}\n${digest}`);
     const owner = randomUUID();

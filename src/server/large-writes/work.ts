@@ -4,7 +4,7 @@
  */
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import { parseJsonBody, refuseInvalid } from "typespec-koa-runtime/bodies";
+import { digestOf, parseJsonBody, refuseInvalid } from "typespec-koa-runtime/bodies";
 import { documentsRoutes } from "#generated/documents/routes.ts";
 import type { WriteRequest } from "#generated/types.ts";
 import { setPlanLimits } from "#src/accounts/limits/plan-limits.ts";
@@ -19,7 +19,6 @@ import type { WriteOutcome } from "#src/records/documents/commit.ts";
 import { Committer } from "#src/records/documents/committer.ts";
 import { conditionsOf } from "#src/records/documents/conditions.ts";
 import { exactPlaces } from "#src/server/http/exact-places.ts";
-import { digestOf } from "#src/server/http/idempotency.ts";
 import { inputs } from "#src/server/http/inputs.ts";
 import { type Body, failureOf, type Parsed, type Question, type Questions, type Settings } from "./messages.ts";
 import { parsedSize } from "./parsed-size.ts";

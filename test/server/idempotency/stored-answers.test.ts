@@ -1,15 +1,15 @@
 /** Answers kept for retries in the database, as several processes over one database keep and find them. */
 import { randomBytes } from "node:crypto";
+import type { AnswerStore } from "typespec-koa-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createLogger } from "#src/foundation/log/log.ts";
-import type { AnswerStore } from "#src/server/http/answer-store.ts";
 import { StoredAnswers, type StoredAnswersLimits } from "#src/server/idempotency/stored-answers.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 
-const asked = (idempotencyKey: string, digest = "d", organizationId = "org_a") => ({
-  organizationId,
-  apiKeyId: "key_a",
+const asked = (idempotencyKey: string, digest = "d", sender = "org_a") => ({
+  sender,
+  callerId: "key_a",
   operationId: "things_create",
   idempotencyKey,
   target: "/v1/things",

@@ -1,8 +1,9 @@
 /** What an idempotency key is bound to; each has its own keys. */
 export interface IdempotentRequest {
-  readonly organizationId: string;
-  /** Two API keys may have different rights, so neither gets the other's response. */
-  readonly apiKeyId: string;
+  /** Whose share of the memory for answers it uses, such as an organization. */
+  readonly sender: string;
+  /** Who called. Two API keys may have different rights, so neither gets the other's response. */
+  readonly callerId: string;
   readonly operationId: string;
   readonly idempotencyKey: string;
   /** The undecoded path and query, and the digest of the body. A retry repeats all of it. */

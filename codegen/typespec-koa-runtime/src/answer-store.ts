@@ -1,5 +1,5 @@
 /** Stores responses to requests with an `Idempotency-Key` for all processes. */
-import type { Answer } from "typespec-koa-runtime";
+import type { Answer } from "./answer.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
 
 /** What a request found under its key. */

@@ -10,36 +10,33 @@
  *   (none) ── begin ──▶ running ── keep ──▶ kept ── age, or room for others ──▶ (none)
  *                          └── drop ──▶ (none)
  *
- * The memory has a total limit. When it is full, the organization that uses most of it loses its oldest response.
+ * The memory has a total limit. When it is full, the sender that uses most of it loses its oldest response.
  */
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Answer } from "typespec-koa-runtime";
-import { conflict, type ServiceError } from "#src/foundation/errors.ts";
-import { canonical, type Json } from "#src/foundation/json/json.ts";
-import type { Logger } from "#src/foundation/log/log.ts";
-import type { Clock } from "#src/foundation/time/clock.ts";
+import type { Answer } from "./answer.ts";
 import type { AnswerStore, Begun } from "./answer-store.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
+import { canonical } from "./json/canonical.ts";
+import type { Json } from "./json/json.ts";
+import type { Logger } from "./log.ts";
+import type { RetriedRequest, RetriedWork, Retries } from "./ports.ts";
+import { ServiceError } from "./service-error.ts";
 
-export interface IdempotencyOptions {
-  readonly clock: Clock;
-  /** The total size of stored responses, in bytes. The oldest are evicted first. */
-  readonly mostBytes: number;
-  /** How long a response is stored, in milliseconds. */
-  readonly longestMs: number;
-  /** Shared by all processes; null: every response is stored here. */
-  readonly store: AnswerStore | null;
-  readonly log: Logger;
-}
-
-export interface IdempotencyWork {
-  /** Executes the request. */
-  readonly carryOut: () => Promise<Answer>;
-  /** Whether a repeat does harm, so that the response is stored for all processes. */
-  readonly shared: boolean;
-  /** Called before it waits for another request's end. */
-  readonly waits?: () => void;
+export interface IdempotencyOptions<Caller> {
+  /** Who a caller is, and whose share of the memory its answers use. */
+  bindingOf(caller: Caller): Pick<IdempotentRequest, "sender" | "callerId">;
+  /** The present time; the default is the system's. */
+  readonly clock?: { now(): Date };
+  /** The total size of stored responses, in bytes. The oldest are evicted first. The default is 64 MB. */
+  readonly mostBytes?: number;
+  /** How long a response is stored, in milliseconds. The default is a day. */
+  readonly longestMs?: number;
+  /** Shared by all processes; the default is none: every response is stored here. */
+  readonly store?: AnswerStore | null;
+  /** Operations that are harmless to repeat, by id. Only this process stores their responses. */
+  readonly harmless?: ReadonlySet<string>;
+  readonly log: Pick<Logger, "warn">;
 }
 
 interface Outcome {
@@ -50,7 +47,7 @@ interface Outcome {
 
 type Entry = { readonly payload: string; readonly settled: Promise<Answer | null> } & (
   | { readonly answer: null }
-  | { readonly answer: Answer; readonly organizationId: string; readonly bytes: number; readonly until: number }
+  | { readonly answer: Answer; readonly sender: string; readonly bytes: number; readonly until: number }
 );
 
 /** A larger response is not stored, because it would evict thousands of others. */
@@ -59,6 +56,14 @@ const LARGEST_ANSWER_BYTES = 4 * 1024 * 1024;
 /** The overhead of an entry beside its text. */
 const ENTRY_BYTES = 1_000;
 
+const DEFAULTS = {
+  clock: { now: () => new Date() },
+  mostBytes: 64 * 2 ** 20,
+  longestMs: 24 * 3_600_000,
+  store: null,
+  harmless: new Set<string>(),
+};
+
 /** The delay before checking for another process's response again. It grows each time. */
 const FIRST_LOOK_MS = 25;
 const LONGEST_LOOK_MS = 500;
@@ -66,16 +71,20 @@ const LONGEST_LOOK_MS = 500;
 /** Responses that mean "not now" are not stored, because a retry should check again. */
 const passing: ReadonlySet<number> = new Set([402, 408, 429]);
 
-export class IdempotencyCache {
-  readonly #options: IdempotencyOptions;
+export class IdempotencyCache<Caller> implements Retries<Caller> {
+  readonly #options: Required<IdempotencyOptions<Caller>>;
   /** In the order in which they were stored, the oldest first, with running ones in between. */
   readonly #entries = new Map<string, Entry>();
-  /** By organization. */
+  /** By sender. */
   readonly #bytesOf = new Map<string, number>();
   #bytes = 0;
 
-  constructor(options: IdempotencyOptions) {
-    this.#options = options;
+  constructor(options: IdempotencyOptions<Caller>) {
+    this.#options = { ...DEFAULTS, ...options };
+  }
+
+  digestOf(body: unknown): string {
+    return digestOf(body);
   }
 
   /** The total size of stored responses in bytes. */
@@ -87,22 +96,23 @@ export class IdempotencyCache {
    * Executes a request, unless the same one has a response or is running. Then returns that response, marked `replayed`.
    * @throws ServiceError `conflict` if the key was used with another payload; `unavailable` if the store is
    */
-  async once(request: IdempotentRequest, work: IdempotencyWork): Promise<Outcome> {
-    const id = JSON.stringify([request.organizationId, request.apiKeyId, request.operationId, request.idempotencyKey]);
+  async once({ caller, ...asked }: RetriedRequest<Caller>, work: RetriedWork): Promise<Outcome> {
+    const request: IdempotentRequest = { ...asked, ...this.#options.bindingOf(caller) };
+    const id = JSON.stringify([request.sender, request.callerId, request.operationId, request.idempotencyKey]);
     const payload = payloadOf(request);
     for (;;) {
       const entry = this.#find(id);
-      if (entry === undefined) return this.#run(id, payload, request, work);
+      if (entry === undefined) return this.#run(id, payload, request, work.carryOut);
       if (entry.payload !== payload) throw anotherPayload(request);
-      if (entry.answer === null) work.waits?.();
+      if (entry.answer === null) work.waits();
       const answer = entry.answer ?? (await entry.settled);
       if (answer !== null) return { answer, replayed: true };
     }
   }
 
-  async #run(id: string, payload: string, request: IdempotentRequest, { carryOut, shared }: IdempotencyWork): Promise<Outcome> {
+  async #run(id: string, payload: string, request: IdempotentRequest, carryOut: RetriedWork["carryOut"]): Promise<Outcome> {
     const { promise: settled, resolve: settle } = Promise.withResolvers<Answer | null>();
-    const store = shared ? this.#options.store : null;
+    const store = this.#options.harmless.has(request.operationId) ? null : this.#options.store;
     this.#entries.set(id, { payload, settled, answer: null });
     let kept: Answer | null = null;
     try {
@@ -112,7 +122,7 @@ export class IdempotencyCache {
       return outcome;
     } finally {
       this.#entries.delete(id);
-      if (kept !== null && store === null) this.#keep(id, payload, settled, request.organizationId, kept);
+      if (kept !== null && store === null) this.#keep(id, payload, settled, request.sender, kept);
       settle(kept);
     }
   }
@@ -154,12 +164,12 @@ export class IdempotencyCache {
     }
   }
 
-  #keep(id: string, payload: string, settled: Promise<Answer | null>, organizationId: string, answer: Answer): void {
+  #keep(id: string, payload: string, settled: Promise<Answer | null>, sender: string, answer: Answer): void {
     const bytes = ENTRY_BYTES + id.length + 2 * (answer.body?.length ?? 0);
     if (bytes > Math.min(LARGEST_ANSWER_BYTES, this.#options.mostBytes)) return;
     const now = this.#options.clock.now().getTime();
-    this.#entries.set(id, { payload, settled, answer, organizationId, bytes, until: now + this.#options.longestMs });
-    this.#count(organizationId, bytes);
+    this.#entries.set(id, { payload, settled, answer, sender, bytes, until: now + this.#options.longestMs });
+    this.#count(sender, bytes);
     this.#forgetOld(now);
     while (this.#bytes > this.#options.mostBytes) this.#forgetOldestOf(this.#largest());
   }
@@ -174,15 +184,15 @@ export class IdempotencyCache {
 
   #largest(): string {
     let largest = "";
-    for (const [organizationId, bytes] of this.#bytesOf) {
-      if (bytes > (this.#bytesOf.get(largest) ?? 0)) largest = organizationId;
+    for (const [sender, bytes] of this.#bytesOf) {
+      if (bytes > (this.#bytesOf.get(largest) ?? 0)) largest = sender;
     }
     return largest;
   }
 
-  #forgetOldestOf(organizationId: string): void {
+  #forgetOldestOf(sender: string): void {
     for (const [id, entry] of this.#entries) {
-      if (entry.answer === null || entry.organizationId !== organizationId) continue;
+      if (entry.answer === null || entry.sender !== sender) continue;
       this.#forget(id);
       return;
     }
@@ -199,14 +209,14 @@ export class IdempotencyCache {
     const entry = this.#entries.get(id);
     if (entry === undefined || entry.answer === null) return;
     this.#entries.delete(id);
-    this.#count(entry.organizationId, -entry.bytes);
+    this.#count(entry.sender, -entry.bytes);
   }
 
-  #count(organizationId: string, bytes: number): void {
+  #count(sender: string, bytes: number): void {
     this.#bytes += bytes;
-    const sum = (this.#bytesOf.get(organizationId) ?? 0) + bytes;
-    if (sum === 0) this.#bytesOf.delete(organizationId);
-    else this.#bytesOf.set(organizationId, sum);
+    const sum = (this.#bytesOf.get(sender) ?? 0) + bytes;
+    if (sum === 0) this.#bytesOf.delete(sender);
+    else this.#bytesOf.set(sender, sum);
   }
 }
 
@@ -215,9 +225,8 @@ function isWorthKeeping({ status }: Answer): boolean {
 }
 
 function anotherPayload({ idempotencyKey }: IdempotentRequest): ServiceError {
-  return conflict("This Idempotency-Key was already used for another request. Use a new key for each request.", {
-    idempotency_key: idempotencyKey,
-  });
+  const message = "This Idempotency-Key was already used for another request. Use a new key for each request.";
+  return new ServiceError("conflict", message, { details: { idempotency_key: idempotencyKey } });
 }
 
 function payloadOf({ target, digest }: IdempotentRequest): string {
