@@ -108,7 +108,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(?:plugins/console/dist|codegen/typespec-koa-runtime/docs/swagger-ui)/" },
+    exclude: { path: "^(?:plugins/console/dist|codegen/typespec-koa-runtime/docs/swagger-ui|codegen/typespec-koa/templates)/" },
     parser: "swc",
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

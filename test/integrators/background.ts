@@ -26,6 +26,7 @@ export async function service(): Promise<Running> {
     BOOTSTRAP_API_KEY: API_KEY,
     RESPONSE_VALIDATION: "1",
     WEBHOOK_ALLOW_PRIVATE: "true",
+    CORS_ORIGINS: "*",
   };
   const child = spawn(process.execPath, [join(ROOT, "src/server/main.ts")], { cwd: ROOT, env: { ...process.env, ...env } });
   const running = await started(child, `http://127.0.0.1:${port}`, "/readyz", "/v1");

@@ -1,15 +1,18 @@
-/** The Python client: a program that uses it, and the type checker. Both come from the system, not from a registry. */
-import { readFile, writeFile } from "node:fs/promises";
+/** The Python client as a wheel: a program that uses it, and the type checker. Python and its tools come from the system, not from a registry. */
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { mypy, mypyPath, PACKAGE, python, reportOf } from "../contract/python/python.ts";
+import { mypy, mypyPath, PACKAGE, reportFrom, wheelOf, wheels } from "../contract/python/python.ts";
 import { API_KEY } from "./background.ts";
 import { command, ROOT, Skipped } from "./workshop.ts";
 
 const EXAMPLE = "test/contract/python/example.py";
 
-export async function pythonProgram(baseUrl: string): Promise<string> {
-  if (!python.there) throw new Skipped(`for want of ${python.what}. To run it: ${python.cure}`);
-  const { created, queried, refused, together } = await reportOf("example.py", baseUrl, API_KEY, "integrators/python");
+export async function pythonProgram(folder: string, baseUrl: string): Promise<string> {
+  if (!wheels.there) throw new Skipped(`for want of ${wheels.what}. To run it: ${wheels.cure}`);
+  const source = join(folder, "python");
+  await cp(PACKAGE, source, { recursive: true });
+  const wheel = await wheelOf(source);
+  const { created, queried, refused, together } = await reportFrom(wheel, "example.py", baseUrl, API_KEY, "integrators/python");
   const problems = [
     created.version === 1 ? [] : `the judgment's version is ${created.version}`,
     created.freshness === "fresh" ? [] : `the answer is ${created.freshness}`,

@@ -7,11 +7,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import { packClient } from "../../codegen/packages/client.ts";
+import { packService } from "../../codegen/packages/service.ts";
+import type { Tarball } from "../../codegen/packages/tarball.ts";
+import { packWorkspace, WORKSPACES } from "../../codegen/packages/workspace.ts";
 import { API_KEY, prism, service } from "./background.ts";
 import { makeCalls } from "./calls.ts";
+import { ClientPackage } from "./client-package.ts";
 import { compilerOptions, GENERATORS, type Generator } from "./generators.ts";
 import type { Outcome } from "./programs/scenario.ts";
 import { pythonProgram, pythonTypes } from "./python.ts";
+import { secondService } from "./second-service.ts";
+import { commandLine, npx } from "./service-package.ts";
 import { command, ROOT, Skipped, Workshop } from "./workshop.ts";
 
 let failures = 0;
@@ -96,19 +103,30 @@ async function vigilant(workshop: Workshop, upstream: string): Promise<string> {
   return "finds a response that lacks what the document promises";
 }
 
-/** The tools of agents, as the protocol's own inspector calls them: over HTTP, and over the process that the command line starts. */
-async function inspected(workshop: Workshop, baseUrl: string): Promise<string> {
+/** The tools of agents, as the protocol's own inspector calls them: over HTTP, and over the process that the packed command line starts. */
+async function inspected(workshop: Workshop, tarball: string, baseUrl: string): Promise<string> {
   const call = (...given: string[]) => workshop.tool("mcp-inspector", "--cli", ...given).then((said) => JSON.parse(jsonIn(said)));
   const http = [new URL("/mcp", baseUrl).href, "--transport", "http", "--header", `Authorization: Bearer ${API_KEY}`];
   const { tools } = await call(...http, "--method", "tools/list");
   const given = ["--tool-arg", "ns=calls/agent", "--tool-arg", 'upsert=[{"id":"t-1","state":{"text":"Hello."}}]'];
   await call(...http, "--method", "tools/call", "--tool-name", "documents_write", ...given);
   const environment = ["-e", `JUDGMENT_URL=${baseUrl}`, "-e", `JUDGMENT_API_KEY=${API_KEY}`];
-  const command = ["--", process.execPath, join(ROOT, "src/server/cli.ts"), "mcp"];
+  const command = ["--", ...npx(tarball), "mcp"];
   const read = ["--method", "tools/call", "--tool-name", "documents_get", "--tool-arg", "ns=calls/agent", "--tool-arg", "id=t-1"];
   const { content } = await call(...environment, ...read, ...command);
   if (JSON.parse(content[0].text).state.text !== "Hello.") throw new Error(`the tool returned ${content[0].text}`);
   return `lists ${tools.length} tools, writes over HTTP and reads over standard input and output`;
+}
+
+async function pack(workshop: Workshop, packages: Map<string, Tarball>): Promise<string> {
+  const { folder } = workshop;
+  const packed = await Promise.all([
+    packClient(folder),
+    packService(folder),
+    ...WORKSPACES.map((name) => packWorkspace(name, folder)),
+  ]);
+  for (const one of packed) packages.set(one.name, one);
+  return packed.map(({ name, size }) => `${name} ${Math.round(size / 1000)} kB`).join(", ");
 }
 
 function explain(error: unknown): string {
@@ -127,11 +145,23 @@ async function builtOperations(): Promise<string[]> {
 await using workshop = await Workshop.open();
 await step("redocly lint", () => lint(workshop));
 await step("spectral:oas", () => spectral(workshop));
+const packages = new Map<string, Tarball>();
+await step("npm pack", () => pack(workshop, packages));
+const tarball = (name: string) => packages.get(name)?.path ?? "";
+await step("a second service from the packages", () =>
+  secondService(workshop, { emitter: tarball("typespec-koa"), runtime: tarball("typespec-koa-runtime") }),
+);
 await using running = await service();
+const client = await ClientPackage.install(workshop, tarball("judgment-client"), running.baseUrl);
+await step("judgment-client in Node", () => client.inNode());
+await step("judgment-client in TypeScript", () => client.asTypeScript());
+await step("judgment-client in a bundle", () => client.bundled());
+await step("judgment-client in a browser", () => client.inBrowser());
+await step("judgment by npx", () => commandLine(workshop, tarball("judgment-service"), running.baseUrl));
 for (const generator of GENERATORS) await step(generator.name, () => integrate(workshop, generator, running.baseUrl));
-await step("the project's own Python client", () => pythonProgram(running.baseUrl));
+await step("the Python client as a wheel", () => pythonProgram(workshop.folder, running.baseUrl));
 await step("mypy --strict", () => pythonTypes(workshop.folder));
-await step("MCP inspector", () => inspected(workshop, running.baseUrl));
+await step("MCP inspector", () => inspected(workshop, tarball("judgment-service"), running.baseUrl));
 await step("prism itself", () => vigilant(workshop, running.baseUrl));
 await step("prism proxy --errors", () => proxied(workshop, running.baseUrl));
 process.exitCode = failures > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { packClient } from "../../../codegen/client-package/main.ts";
+import { packClient } from "../../../codegen/packages/client.ts";
 import { answeringServer } from "./answering-server.ts";
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "uses-client-"));
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
-  const tarball = await packClient(folder);
+  const { path: tarball } = await packClient(folder);
   await run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--no-package-lock", tarball], { cwd: folder });
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,12 +1,12 @@
 /** The generated Python client as a package: typed, built as a wheel without a network, and used from it. */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { needs } from "#test/support/needs.ts";
-import { mypy, mypyPath, PACKAGE, pythonPath, wheels } from "./python.ts";
+import { mypy, mypyPath, PACKAGE, pythonPath, wheelOf, wheels } from "./python.ts";
 
 const run = promisify(execFile);
 const EXAMPLE = resolve(import.meta.dirname, "example.py");
@@ -33,12 +33,10 @@ test("mypy --strict accepts the package, a program that uses it, and no wrong pr
 test("It is built as a wheel without a network, which holds its types", needs(wheels), async () => {
   const source = await folder();
   await cp(PACKAGE, source, { recursive: true });
-  const build = ["-m", "pip", "wheel", "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", "built", "."];
-  await run(pythonPath!, build, { cwd: source });
-  const [wheel] = await readdir(join(source, "built"));
+  const path = await wheelOf(source);
+  const wheel = basename(path);
   expect(wheel).toMatch(/^judgment_client-\d+\.\d+\.\d+-py3-none-any\.whl$/);
   const program = "import judgment_client, sys; print(judgment_client.__file__, len(judgment_client.__all__))";
-  const path = join(source, "built", wheel!);
   const { stdout } = await run(pythonPath!, ["-c", program], { cwd: tmpdir(), env: { ...process.env, PYTHONPATH: path } });
   expect(stdout).toContain(`${wheel}/judgment_client/__init__.py`);
   const listed = await run(pythonPath!, ["-m", "zipfile", "-l", path]);

@@ -1,7 +1,8 @@
 /** Python, where the machine has it, and programs that use the generated client. */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Need } from "#test/support/needs.ts";
 
@@ -50,19 +51,33 @@ export const wheels: Need = {
 
 const run = promisify(execFile);
 
+/** @returns the path of the wheel, built without a network */
+export async function wheelOf(source: string): Promise<string> {
+  const build = ["-m", "pip", "wheel", "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", "built", "."];
+  await run(pythonPath!, build, { cwd: source });
+  const [wheel] = await readdir(join(source, "built"));
+  return join(source, "built", wheel!);
+}
+
 /** Modules are not compiled beside their sources. A proxy of the environment leads nowhere, and is not to be used. */
-const ENVIRONMENT = {
+const environment = (path: string) => ({
   ...process.env,
   PYTHONDONTWRITEBYTECODE: "1",
-  PYTHONPATH: PACKAGE,
+  PYTHONPATH: path,
   HTTP_PROXY: "http://127.0.0.1:1",
   http_proxy: "http://127.0.0.1:1",
-};
+});
 
-/** What the program prints, as JSON. */
+/** What the program prints, as JSON, with the client of the repository. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever a program reports
-export async function reportOf(program: string, ...given: string[]): Promise<any> {
-  const options = { env: ENVIRONMENT, maxBuffer: 16 * 1024 * 1024 };
+export function reportOf(program: string, ...given: string[]): Promise<any> {
+  return reportFrom(PACKAGE, program, ...given);
+}
+
+/** The same with the client of another folder, or of a wheel. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever a program reports
+export async function reportFrom(path: string, program: string, ...given: string[]): Promise<any> {
+  const options = { env: environment(path), maxBuffer: 16 * 1024 * 1024 };
   const { stdout, stderr } = await run(
     pythonPath!,
     ["-W", "error", "-X", "dev", resolve(import.meta.dirname, program), ...given],
