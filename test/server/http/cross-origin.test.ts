@@ -33,7 +33,9 @@ function expectReadable(received: Pick<Received, "headers">): void {
 /** The names of headers in the published contract. */
 function contractHeaders(): { requests: Set<string>; responses: Set<string> } {
   const [requests, responses] = [new Set<string>(), new Set<string>()];
-  JSON.parse(readFileSync("generated/openapi.json", "utf8"), (member, value) => {
+  // Webhooks have headers that the service sends. No page sends them to it.
+  const { webhooks: _, ...document } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
+  JSON.parse(JSON.stringify(document), (member, value) => {
     if (value?.in === "header") requests.add(value.name);
     if (member === "headers")
       for (const [name, one] of Object.entries<{ schema?: object; $ref?: string }>(value))
