@@ -57,6 +57,13 @@ module.exports = {
       to: { path: "^src/.*sql\\.ts$", pathNot: "^src/$1/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "console-uses-the-client-package",
+      comment: "The console imports `judgment-client`, as the page of any other would.",
+      severity: "error",
+      from: { path: "^plugins/console/" },
+      to: { path: "^generated/", dependencyTypes: ["aliased-subpath-import"] },
+    },
+    {
       name: "generated-knows-nothing",
       comment: "What is generated is made of spec/ alone.",
       severity: "error",

@@ -66,6 +66,8 @@ export interface Settings {
     readonly error: string | null;
     /** The member of an error's details that says that a retry is of no use before that time. */
     readonly finalDetail: string | null;
+    /** The name to import it by within a workspace. Null: the folder is no package. */
+    readonly package: string | null;
     /** A file beside `tspconfig.yaml` that becomes the client's README. */
     readonly readme: string | null;
   };
@@ -92,7 +94,12 @@ export interface Options {
   };
   readonly pages?: { readonly cursor?: string; readonly next?: string };
   readonly contract?: { readonly exceptions?: readonly (Omit<ContractException, "subject"> & { readonly subject?: string })[] };
-  readonly client?: { readonly error?: string; readonly "final-detail"?: string; readonly readme?: string };
+  readonly client?: {
+    readonly error?: string;
+    readonly "final-detail"?: string;
+    readonly package?: string;
+    readonly readme?: string;
+  };
   readonly python?: { readonly package?: string; readonly readme?: string };
 }
 
@@ -122,6 +129,7 @@ export function settingsOf(options: Options = {}): Settings {
     client: {
       error: client.error ?? null,
       finalDetail: client["final-detail"] ?? null,
+      package: client.package ?? null,
       readme: client.readme ?? null,
     },
     python: { package: python.package ?? null, readme: python.readme ?? null },
@@ -194,7 +202,7 @@ export const OPTIONS_SCHEMA = {
         },
       },
     },
-    client: strings("error", "final-detail", "readme"),
+    client: strings("error", "final-detail", "package", "readme"),
     python: strings("package", "readme"),
   },
 } as const;

@@ -1,6 +1,7 @@
 /** An answer in a line, and in full. */
+
+import type { Answer, Explanation } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { Answer, Explanation } from "#generated/client/index.ts";
 import { Bars } from "./charts/bars.tsx";
 import { useLoad } from "./load.ts";
 import { Badge, Fact, Json, Meter, Show, Table, Verbatim, When } from "./parts/index.ts";

@@ -1,7 +1,8 @@
 /** The frame around all pages: who is signed in, where one can go, and the page of the present place. */
+
+import { JudgmentServiceError } from "judgment-client";
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { JudgmentServiceError } from "#generated/client/index.ts";
 import { Banner } from "./banner.tsx";
 import { followConnection } from "./connection.ts";
 import { ErrorNote, Page } from "./parts/index.ts";

@@ -1,7 +1,8 @@
 /** The key that the console calls with. It lives in this tab, is sent to this origin alone, and is forgotten when the tab closes or signs out. */
+
+import { type Client, createClient, type Organization } from "judgment-client";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { type Client, createClient, type Organization } from "#generated/client/index.ts";
 import { watchedFetch } from "./connection.ts";
 
 const KEPT = "judgment-service-key";

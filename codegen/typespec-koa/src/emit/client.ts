@@ -5,6 +5,7 @@
 import type { Api } from "../model.ts";
 import { emitClientErrors } from "./client/errors.ts";
 import { emitClientIndex } from "./client/index.ts";
+import { clientPackage } from "./client/package.ts";
 import { emitResourceClient } from "./client/resource.ts";
 import { runtimeFiles } from "./client/runtime.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -14,6 +15,7 @@ export function emitClient(api: Api): GeneratedFile[] {
   const made = [
     ...emitClientIndex(api),
     emitClientErrors(api),
+    ...clientPackage(api),
     ...api.resources.map((resource) => emitResourceClient(api, resource)),
     ...emitTypes(api),
     ...runtimeFiles(api),

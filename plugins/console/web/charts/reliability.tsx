@@ -2,7 +2,7 @@
  * A reliability diagram: what was predicted against what came true, with 95% intervals, and under it how many outcomes each bin has. On the
  * dashed line a prediction is worth what it says.
  */
-import type { ReliabilityBin } from "#generated/client/index.ts";
+import type { ReliabilityBin } from "judgment-client";
 import { wilson } from "#src/quality/fits/intervals.ts";
 import { count, decimal } from "../words.ts";
 import { Figure } from "./figure.tsx";

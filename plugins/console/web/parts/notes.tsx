@@ -1,6 +1,7 @@
 /** What is said when something is loading, wrong, absent or done. */
+
+import { ConnectionError, JudgmentServiceError } from "judgment-client";
 import type { ComponentChildren } from "preact";
-import { ConnectionError, JudgmentServiceError } from "#generated/client/index.ts";
 import type { Doing, Loaded } from "../load.ts";
 
 /** A refusal as the service gave it, with what is wrong where; of 501 that the server does not do this yet. */

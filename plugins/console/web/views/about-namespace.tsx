@@ -1,6 +1,7 @@
 /** A namespace's size, settings and budget. */
+
+import type { Namespace, NamespaceUpdate } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { Namespace, NamespaceUpdate } from "#generated/client/index.ts";
 import { useDoing, useLoad } from "../load.ts";
 import { Fact, Meter, Outcome, Show, Table, When } from "../parts/index.ts";
 import { useClient } from "../session.ts";

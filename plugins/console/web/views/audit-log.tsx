@@ -1,5 +1,5 @@
 /** Who changed what, the newest first. For admin keys: other keys see that they need one. */
-import type { AuditEntry } from "#generated/client/index.ts";
+import type { AuditEntry } from "judgment-client";
 import { Choice, Json, Page, Pages, Search, Table, When } from "../parts/index.ts";
 import { useAsked } from "../router.ts";
 import { useClient } from "../session.ts";

@@ -1,6 +1,7 @@
 /** Judging what is there already: what it would take first, then the job. */
+
+import type { BackfillEstimate } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { BackfillEstimate } from "#generated/client/index.ts";
 import { useDoing } from "../load.ts";
 import { Ask, Outcome } from "../parts/index.ts";
 import { go } from "../router.ts";

@@ -1,5 +1,5 @@
 /** The namespaces that have a budget, and how much of it this month has used. */
-import type { Namespace } from "#generated/client/index.ts";
+import type { Namespace } from "judgment-client";
 import { useLoad } from "../load.ts";
 import { Badge, Meter, Show, Table } from "../parts/index.ts";
 import { to } from "../router.ts";

@@ -1,5 +1,5 @@
 /** How right a judgment is, by what its outcomes say. */
-import type { CalibrationEpoch, CalibrationMetrics } from "#generated/client/index.ts";
+import type { CalibrationEpoch, CalibrationMetrics } from "judgment-client";
 import { Reliability } from "../charts/reliability.tsx";
 import { useLoad } from "../load.ts";
 import { Empty, Show, Table, When } from "../parts/index.ts";

@@ -1,5 +1,5 @@
 /** How a composite's weights were fitted, and how right it is with them. */
-import type { CompositeShadowReport } from "#generated/client/index.ts";
+import type { CompositeShadowReport } from "judgment-client";
 import { Bars } from "../charts/bars.tsx";
 import { Table } from "../parts/index.ts";
 import { count, decimal, percent } from "../words.ts";

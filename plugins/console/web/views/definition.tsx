@@ -1,5 +1,5 @@
 /** A version's definition, and how it differs from another. */
-import type { JudgmentDefinition } from "#generated/client/index.ts";
+import type { JudgmentDefinition } from "judgment-client";
 import { Json } from "../parts/index.ts";
 import { aroundChanges, comparedLines } from "../parts/lines.ts";
 

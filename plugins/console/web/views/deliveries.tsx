@@ -1,5 +1,5 @@
 /** The delivery log of an endpoint, newest first: what was answered, and what is tried again when. */
-import type { Delivery, DeliveryStatus } from "#generated/client/index.ts";
+import type { Delivery, DeliveryStatus } from "judgment-client";
 import { useDoing } from "../load.ts";
 import { Badge, Choice, Outcome, Pages, Table, Verbatim, When } from "../parts/index.ts";
 import { useAsked } from "../router.ts";

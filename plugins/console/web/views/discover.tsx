@@ -1,5 +1,5 @@
 /** New options for what a choice leaves to none of its own, found and tried by a job. */
-import type { Judgment } from "#generated/client/index.ts";
+import type { Judgment } from "judgment-client";
 import { useDoing, useLoad } from "../load.ts";
 import { Badge, Choice, Outcome, Show, When } from "../parts/index.ts";
 import { to, useAsked } from "../router.ts";

@@ -1,5 +1,5 @@
 /** A document: what it holds, and its answers with their reasons. */
-import type { Document as DocumentResource } from "#generated/client/index.ts";
+import type { Document as DocumentResource } from "judgment-client";
 import { AnswerCard } from "../answer.tsx";
 import { useLoad } from "../load.ts";
 import { Empty, Json, Page, type Place, Show, When } from "../parts/index.ts";

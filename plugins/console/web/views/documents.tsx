@@ -1,6 +1,7 @@
 /** The documents of a namespace, found by a filter and ranked, with their answers. */
+
+import type { Filter, Judgment, QueryRow, RankBy } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { Filter, Judgment, QueryRow, RankBy } from "#generated/client/index.ts";
 import { AnswerShort } from "../answer.tsx";
 import { useLoad } from "../load.ts";
 import { Pages, Show, Table } from "../parts/index.ts";

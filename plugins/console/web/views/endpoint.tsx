@@ -1,5 +1,5 @@
 /** An endpoint: its state, its delivery log, and what can be done about both. */
-import type { WebhookEndpoint } from "#generated/client/index.ts";
+import type { WebhookEndpoint } from "judgment-client";
 import { useDoing, useLoad } from "../load.ts";
 import { Ask, Badge, Fact, Outcome, Page, Show, When } from "../parts/index.ts";
 import { to } from "../router.ts";

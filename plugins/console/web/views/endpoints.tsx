@@ -1,5 +1,5 @@
 /** Webhook endpoints and how they fare. */
-import type { WebhookEndpoint } from "#generated/client/index.ts";
+import type { WebhookEndpoint } from "judgment-client";
 import { useLoad } from "../load.ts";
 import { Badge, Empty, Meter, Page, Pages, Show, Table, When } from "../parts/index.ts";
 import { to } from "../router.ts";

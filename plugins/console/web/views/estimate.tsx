@@ -1,5 +1,5 @@
 /** What judging will take, before it is begun. */
-import type { DownstreamLine, Estimate } from "#generated/client/index.ts";
+import type { DownstreamLine, Estimate } from "judgment-client";
 import { Fact, Table } from "../parts/index.ts";
 import { count, duration, usd } from "../words.ts";
 

@@ -1,5 +1,5 @@
 /** The evaluation log of a judgment, newest first. */
-import type { Evaluation } from "#generated/client/index.ts";
+import type { Evaluation } from "judgment-client";
 import { Badge, Choice, Pages, Table, When } from "../parts/index.ts";
 import { to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";

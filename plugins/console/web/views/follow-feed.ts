@@ -2,8 +2,9 @@
  * The event feed as it goes on: read from a little while ago, then followed after the last event that was seen. The server holds a request until
  * something happens. A tab that nobody looks at holds none, because a browser has few connections to an origin.
  */
+
+import { type EventList, JudgmentServiceError } from "judgment-client";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type EventList, JudgmentServiceError } from "#generated/client/index.ts";
 import { useClient } from "../session.ts";
 
 export type FeedEvent = EventList["events"][number];

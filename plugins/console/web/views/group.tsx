@@ -1,5 +1,5 @@
 /** A group's rows: as bars of whichever aggregate is chosen, and as a table of all. */
-import type { Group as GroupResource, GroupRow } from "#generated/client/index.ts";
+import type { Group as GroupResource, GroupRow } from "judgment-client";
 import { Bars } from "../charts/bars.tsx";
 import { useLoad } from "../load.ts";
 import { Badge, Choice, Fact, Page, type Place, Search, Show, Table } from "../parts/index.ts";

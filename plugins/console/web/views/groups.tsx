@@ -1,5 +1,5 @@
 /** The groups of a namespace or prefix. */
-import type { Group } from "#generated/client/index.ts";
+import type { Group } from "judgment-client";
 import { Badge, Pages, Table } from "../parts/index.ts";
 import { to } from "../router.ts";
 import { useClient } from "../session.ts";

@@ -1,5 +1,5 @@
 /** What thresholds are held against: which number of an answer, and how far it can reach. */
-import type { Answer, Judgment, Threshold } from "#generated/client/index.ts";
+import type { Answer, Judgment, Threshold } from "judgment-client";
 import { definitionOf } from "./judgments.tsx";
 
 export const NONE = "none_of_the_above";

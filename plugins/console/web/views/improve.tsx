@@ -1,5 +1,5 @@
 /** What could be asked better: proposals, each tried before it is used. */
-import type { Judgment } from "#generated/client/index.ts";
+import type { Judgment } from "judgment-client";
 import { Empty } from "../parts/index.ts";
 import { Discover } from "./discover.tsx";
 import { definitionOf } from "./judgments.tsx";

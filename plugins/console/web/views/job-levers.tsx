@@ -1,5 +1,5 @@
 /** What can be done about a job as it stands. */
-import type { Job } from "#generated/client/index.ts";
+import type { Job } from "judgment-client";
 import { useDoing } from "../load.ts";
 import { Ask, Outcome } from "../parts/index.ts";
 import { useClient } from "../session.ts";

@@ -1,5 +1,5 @@
 /** One job: how far it is, what it found, and its levers. */
-import type { Job as JobResource } from "#generated/client/index.ts";
+import type { Job as JobResource } from "judgment-client";
 import { Trail, useTrail } from "../charts/trail.tsx";
 import { useLoad } from "../load.ts";
 import { Badge, Fact, Page, Show, Table, When } from "../parts/index.ts";

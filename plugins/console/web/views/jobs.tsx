@@ -1,5 +1,5 @@
 /** Long operations, the newest first, with how far they are. */
-import type { Job, JobStatus, JobTypeInput } from "#generated/client/index.ts";
+import type { Job, JobStatus, JobTypeInput } from "judgment-client";
 import { Badge, Choice, Meter, Page, Pages, Search, Table, When } from "../parts/index.ts";
 import { to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";

@@ -1,5 +1,5 @@
 /** The judgments that apply in a namespace, its own and inherited ones. */
-import type { Judgment } from "#generated/client/index.ts";
+import type { Judgment } from "judgment-client";
 import { Badge, Pages, Table } from "../parts/index.ts";
 import { to } from "../router.ts";
 import { useClient } from "../session.ts";

@@ -1,6 +1,7 @@
 /** All namespaces, as the tree that their names make. */
+
+import type { Namespace } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { Namespace } from "#generated/client/index.ts";
 import { Badge, Meter, Page, Pages, Search, Table } from "../parts/index.ts";
 import { go, to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";

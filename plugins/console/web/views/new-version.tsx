@@ -1,5 +1,5 @@
 /** What was proposed, made a version: it answers nothing until it is activated. */
-import type { JudgmentDefinition } from "#generated/client/index.ts";
+import type { JudgmentDefinition } from "judgment-client";
 import { useDoing } from "../load.ts";
 import { Ask, Outcome } from "../parts/index.ts";
 import { go } from "../router.ts";

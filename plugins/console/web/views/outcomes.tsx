@@ -1,5 +1,5 @@
 /** What really happened to judged documents, the newest observed first. */
-import type { Outcome } from "#generated/client/index.ts";
+import type { Outcome } from "judgment-client";
 import { Choice, Pages, Table, When } from "../parts/index.ts";
 import { to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";

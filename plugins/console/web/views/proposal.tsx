@@ -1,5 +1,5 @@
 /** Options that were proposed for what fits none, beside what became of the sample when they were tried. */
-import type { Job } from "#generated/client/index.ts";
+import type { Job } from "judgment-client";
 import { Bars } from "../charts/bars.tsx";
 import { Table } from "../parts/index.ts";
 import { to } from "../router.ts";

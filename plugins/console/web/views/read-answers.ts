@@ -1,6 +1,7 @@
 /** The answers to a judgment, read page by page: the first at once, more when asked for, until told to stop. */
+
+import type { Answer } from "judgment-client";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Answer } from "#generated/client/index.ts";
 import { useClient } from "../session.ts";
 
 const PAGE = 1000;

@@ -1,6 +1,7 @@
 /** Where a threshold should be for what somebody wants of it, by what outcomes tell. */
+
+import type { Recommendation, RecommendTarget } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { Recommendation, RecommendTarget } from "#generated/client/index.ts";
 import { Intervals } from "../charts/intervals.tsx";
 import { useDoing } from "../load.ts";
 import { Outcome } from "../parts/index.ts";

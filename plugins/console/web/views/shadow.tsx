@@ -1,5 +1,5 @@
 /** What a version answered in shadow beside the active one. */
-import type { JobReport, ShadowReport, ShadowSide } from "#generated/client/index.ts";
+import type { JobReport, ShadowReport, ShadowSide } from "judgment-client";
 import { Bars } from "../charts/bars.tsx";
 import { Histogram } from "../charts/histogram.tsx";
 import { count, decimal, percent, spaced } from "../words.ts";

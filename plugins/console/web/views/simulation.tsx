@@ -1,5 +1,5 @@
 /** What a simulation found, while it runs and after. */
-import type { SimulationReport } from "#generated/client/index.ts";
+import type { SimulationReport } from "judgment-client";
 import { Intervals } from "../charts/intervals.tsx";
 import { useLoad } from "../load.ts";
 import { Badge, Show, Table } from "../parts/index.ts";

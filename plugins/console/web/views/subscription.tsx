@@ -1,5 +1,5 @@
 /** A subscription: what it follows, how far it is, its members, and where its transitions are. */
-import type { QueryRow } from "#generated/client/index.ts";
+import type { QueryRow } from "judgment-client";
 import { Trail, useTrail } from "../charts/trail.tsx";
 import { useLoad } from "../load.ts";
 import { Badge, Fact, Page, Pages, type Place, Show, Table, When } from "../parts/index.ts";

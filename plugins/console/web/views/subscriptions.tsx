@@ -1,5 +1,5 @@
 /** The subscriptions of a namespace or prefix, and how far behind they are. */
-import type { Subscription } from "#generated/client/index.ts";
+import type { Subscription } from "judgment-client";
 import { Badge, Pages, Table } from "../parts/index.ts";
 import { to } from "../router.ts";
 import { useClient } from "../session.ts";

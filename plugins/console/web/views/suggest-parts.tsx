@@ -1,6 +1,7 @@
 /** Parts proposed for a composite of a yes-or-no judgment. */
+
+import type { Judgment, JudgmentDefinition, Part, SuggestPartsResponse } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { Judgment, JudgmentDefinition, Part, SuggestPartsResponse } from "#generated/client/index.ts";
 import { useDoing } from "../load.ts";
 import { Outcome } from "../parts/index.ts";
 import { useClient } from "../session.ts";

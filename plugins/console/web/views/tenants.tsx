@@ -1,6 +1,6 @@
 /** A template prefix's tenant summary: what tenants publish, and which have. */
-import type { Tenant } from "#generated/client/index.ts";
-import { JudgmentServiceError } from "#generated/client/index.ts";
+import type { Tenant } from "judgment-client";
+import { JudgmentServiceError } from "judgment-client";
 import { useLoad } from "../load.ts";
 import { Badge, Empty, Fact, Pages, Show, Table, When } from "../parts/index.ts";
 import { to } from "../router.ts";

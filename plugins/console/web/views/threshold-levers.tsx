@@ -1,6 +1,7 @@
 /** What can be done with a threshold that was moved: set it, take it back, or have the service try it on all documents. */
+
+import type { Judgment, Threshold } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { Judgment, Threshold } from "#generated/client/index.ts";
 import { useDoing } from "../load.ts";
 import { Ask, Outcome } from "../parts/index.ts";
 import { to } from "../router.ts";

@@ -1,6 +1,7 @@
 /** Another threshold of a judgment. */
+
+import type { Judgment } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { Judgment } from "#generated/client/index.ts";
 import { useDoing } from "../load.ts";
 import { Outcome } from "../parts/index.ts";
 import { useClient } from "../session.ts";

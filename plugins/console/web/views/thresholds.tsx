@@ -1,6 +1,7 @@
 /** How answers lie, and what moving a threshold would change: counted here as it moves, estimated by the service over all documents when asked. */
+
+import type { Answer, Judgment } from "judgment-client";
 import { useMemo } from "preact/hooks";
-import type { Answer, Judgment } from "#generated/client/index.ts";
 import { Bars } from "../charts/bars.tsx";
 import { Histogram } from "../charts/histogram.tsx";
 import { binned, countFrom } from "../charts/scale.ts";

@@ -1,6 +1,7 @@
 /** The month's search for a cheaper context recipe that decides the same. */
+
+import type { Judgment, SuggestedContext, TuningRun } from "judgment-client";
 import { useState } from "preact/hooks";
-import type { Judgment, SuggestedContext, TuningRun } from "#generated/client/index.ts";
 import { Bars } from "../charts/bars.tsx";
 import { useLoad } from "../load.ts";
 import { Badge, Json, Show, Table } from "../parts/index.ts";

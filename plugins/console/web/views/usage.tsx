@@ -1,5 +1,5 @@
 /** What a month used and cost, by line and by namespace. */
-import type { UsageLine } from "#generated/client/index.ts";
+import type { UsageLine } from "judgment-client";
 import { Bars } from "../charts/bars.tsx";
 import { useLoad } from "../load.ts";
 import { Page, Pages, Show, Table, When } from "../parts/index.ts";

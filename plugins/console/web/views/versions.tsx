@@ -1,5 +1,5 @@
 /** The versions of a judgment, newest first, and the trials of those that were to become active. */
-import type { Judgment, JudgmentVersion } from "#generated/client/index.ts";
+import type { Judgment, JudgmentVersion } from "judgment-client";
 import { useDoing, useLoad } from "../load.ts";
 import { Ask, Badge, Outcome, Show, When } from "../parts/index.ts";
 import { to } from "../router.ts";
