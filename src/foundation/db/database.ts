@@ -12,7 +12,8 @@ import { within } from "./patience.ts";
 import type { Session, Statement, Transaction } from "./session.ts";
 import type { ConnectionSettings } from "./store.ts";
 import { type Connection, runTransaction, type TransactionOptions } from "./transaction.ts";
-import { boundsOf, type Turn, Turns } from "./turns.ts";
+import { boundsOf } from "./turn-bounds.ts";
+import { type Turn, Turns } from "./turns.ts";
 import { valueTypes } from "./values.ts";
 
 export type { Session, Statement, Transaction, TransactionOptions };

@@ -13,12 +13,14 @@
  * COSTLY_MS on average. On a starved machine the quickest statements take milliseconds, and cheap requests take longer than that.
  * There a request is costly from ten times what the service's own quickest work takes. Until the first of these has finished, the
  * average over all keys applies. If nobody has called the operation yet, one request is admitted as a trial, and the others count
- * as costly. The bounds are shares of the pool, see `boundsOf`.
+ * as costly. The bounds are shares of the pool, see `turn-bounds.ts`.
  *
- * The service's own work (key look-ups, group commits, workers) is counted and never waits here.
+ * The service's own work (key look-ups, group commits, workers) is counted and never waits here. While it takes every connection, a
+ * quarter of the pool's number of requests enter all the same and wait in the pool with it.
  */
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Caller } from "./caller.ts";
+import type { Bounds } from "./turn-bounds.ts";
 
 export const COSTLY_MS = 25;
 /** A request that takes less than this many times the service's quickest work is not costly, however slow the machine is. */
@@ -37,37 +39,6 @@ const LAST_COUNTS = 0.2;
 /** Idle organizations that are remembered. */
 const MOST_KNOWN = 10_000;
 
-export interface Bounds {
-  /** All connections of the pool. */
-  readonly all: number;
-  /** Connections that requests may hold together. */
-  readonly callers: number;
-  /** Connections that requests of one key may hold. */
-  readonly key: number;
-  /** Connections that costly requests may hold: all together, and per key. */
-  readonly costly: number;
-  readonly keyCostly: number;
-  /** The same while requests of other keys come. */
-  readonly keyCostlyBesideOthers: number;
-}
-
-/**
- * One eighth is reserved for the service itself. One key gets at most three quarters. Costly requests get at most half, and those
- * of one key a quarter. While requests of other keys come, one key's costly requests get an eighth: a database has fewer processors
- * than connections, and the others' statements wait for those.
- */
-export function boundsOf(connections: number): Bounds {
-  const share = (part: number) => Math.max(1, Math.floor(connections * part));
-  return {
-    all: connections,
-    callers: connections - Math.floor(connections / 8),
-    key: Math.max(1, connections - Math.floor(connections / 4)),
-    costly: share(1 / 2),
-    keyCostly: share(1 / 4),
-    keyCostlyBesideOthers: share(1 / 8),
-  };
-}
-
 export interface TurnsOptions {
   readonly bounds: Bounds;
   /** A waiting request is refused after this many milliseconds. */
@@ -78,7 +49,7 @@ export interface TurnsOptions {
 
 /** The right to take a connection from the pool. Release it when the connection is back. */
 export interface Turn {
-  /** The pool has given the connection. The service's own work is timed from here, because it may wait for one. */
+  /** The pool has given the connection. Time counts from here, because the pool may have had none. */
   connected(): void;
   leave(): void;
 }
@@ -227,10 +198,15 @@ export class Turns {
 
   #mayEnter(kind: Kind): boolean {
     const { key } = kind;
-    const { all, callers, key: ofKey, costly, keyCostly, keyCostlyBesideOthers } = this.#bounds;
-    if (this.#held >= all || this.#callersHeld >= callers || key.held >= ofKey) return false;
+    const { key: ofKey, costly, keyCostly, keyCostlyBesideOthers } = this.#bounds;
+    if (this.#isFull() || key.held >= ofKey) return false;
     if (!this.#isCostly(kind) || isUntried(kind)) return true;
     return this.#costlyHeld < costly && key.costlyHeld < (this.#othersCome(key) ? keyCostlyBesideOthers : keyCostly);
+  }
+
+  #isFull(): boolean {
+    const { all, callers, callersBesideService } = this.#bounds;
+    return this.#callersHeld >= (this.#held >= all ? callersBesideService : callers);
   }
 
   /** Whether requests of another key have entered lately. */
@@ -261,9 +237,11 @@ export class Turns {
     charge(expected);
     this.#count(caller, kind, costly, 1);
     caller.entered += 1;
-    const began = this.#now();
+    let began = this.#now();
     return {
-      connected() {},
+      connected: () => {
+        began = this.#now();
+      },
       leave: () => {
         const took = this.#now() - began;
         charge(took - expected);
@@ -343,8 +321,7 @@ export class Turns {
 
   /** The next request in order; null while none may enter. */
   #first(): Kind | null {
-    const { all, callers } = this.#bounds;
-    if (this.#held >= all || this.#callersHeld >= callers) return null;
+    if (this.#isFull()) return null;
     let first: Kind | null = null;
     for (const organization of this.#waitingOrganizations) {
       if (first !== null && first.key.organization.virtual <= organization.virtual) continue;

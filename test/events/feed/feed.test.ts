@@ -48,7 +48,8 @@ it(`gives a follower with pauses all of ${EVENTS} events of ${WRITERS} writers, 
     const deadline = Date.now() + 240_000;
     while ((writing || seen.length < wanted()) && Date.now() < deadline) {
       const query = new URLSearchParams({ limit: String(1 + Math.floor(Math.random() * 400)), ...(after ? { after } : {}) });
-      const { body } = await service.request("GET", `/events?${query}`);
+      const { status, body } = await service.request("GET", `/events?${query}`);
+      expect(status, JSON.stringify(body)).toBe(200);
       for (const event of body.events) seen.push({ id: event.id, namespace: event.data.namespace, number: numberOf(event) });
       after = body.last_event_id;
       if (Math.random() < 0.3) await sleep(Math.random() * 20);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { built, knex } from "#src/foundation/db/built.ts";
+import { origin } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
@@ -258,5 +259,26 @@ describe("a transaction", () => {
     });
     expect(await failure(work)).toMatchObject({ code: "23514" });
     expect(runs).toBe(1);
+  });
+});
+
+describe("a request beside work of the service that never pauses", () => {
+  it("is served in its turn, although that work alone would keep every connection", async () => {
+    const { database } = await freshDatabase({ schema: "empty", poolSize: 4 });
+    let goesOn = true;
+    const worker = async () => {
+      while (goesOn) await database.query({ text: "select pg_sleep(0.001)" });
+    };
+    const own = Array.from({ length: 12 }, worker);
+    const caller = { organizationId: "acme", keyId: "one", operation: "read", weight: 1, gone: () => null, held: 0, entered: 0 };
+    const served = await origin.run({ caller }, async () => {
+      let count = 0;
+      while (count < 20) count += (await database.query({ text: "select 1 as one" })).length;
+      return count;
+    });
+    goesOn = false;
+    await Promise.all(own);
+    expect(served).toBe(20);
+    expect(caller).toMatchObject({ held: 0, entered: 20 });
   });
 });

@@ -1,7 +1,8 @@
 /** Whose turn it is at the database: the order and the bounds, on a clock that stands still where it is not moved. */
 import { describe, expect, it } from "vitest";
 import type { Caller } from "#src/foundation/db/caller.ts";
-import { boundsOf, COSTLY_MS, MOST_WAITING, type Turn, Turns } from "#src/foundation/db/turns.ts";
+import { boundsOf } from "#src/foundation/db/turn-bounds.ts";
+import { COSTLY_MS, MOST_WAITING, type Turn, Turns } from "#src/foundation/db/turns.ts";
 
 const NEVER_MS = 2 ** 30;
 
@@ -256,13 +257,33 @@ describe("turns at the database", () => {
   });
 
   it("wait for the service's own connections, and come when those are free", async () => {
-    const place = new Place(2);
-    const own = [place.service(), place.service()];
-    await place.ask("acme/one");
-    expect(place.count("acme/one")).toBe(0);
-    own[0]!.leave();
+    const place = new Place(8);
+    await place.know("acme/one", "read", 1);
+    const own = Array.from({ length: 8 }, () => place.service());
+    await place.ask("acme/one", { times: 5 });
+    // A quarter of them wait in the pool itself, beside work of the service that may never pause.
+    expect(place.count("acme/one")).toBe(2);
+    for (const turn of own.splice(0, 4)) turn.leave();
     await turnsTaken();
-    expect(place.count("acme/one")).toBe(1);
+    expect(place.count("acme/one")).toBe(4);
+    for (const turn of own) turn.leave();
+    await turnsTaken();
+    expect(place.count("acme/one")).toBe(5);
+  });
+
+  it("count no time in the pool as a request's own", async () => {
+    const place = new Place(8);
+    const own = Array.from({ length: 8 }, () => place.service());
+    for (let n = 0; n < 5; n++) {
+      await place.ask("acme/one");
+      place.now += 10_000;
+      place.inside.get("acme/one")![0]!.connected();
+      await place.leave("acme/one", 1);
+    }
+    for (const turn of own) turn.leave();
+    place.now += 2_000;
+    await place.ask("acme/one", { times: 8 });
+    expect(place.count("acme/one")).toBe(6);
   });
 
   it("are had at once by a request that holds a connection, which might hold what others wait for", async () => {
