@@ -16,6 +16,9 @@ const APART = [
   "test/server/large-writes/**/*.test.ts",
 ];
 
+/** A service of its own, which `npm run integrators` copies elsewhere and tests with Node's runner. */
+const ELSEWHERE = ["test/integrators/library/**"];
+
 function project(
   name: string,
   files: { include: string[]; exclude?: string[]; isolate: boolean },
@@ -48,7 +51,7 @@ export default defineConfig({
     teardownTimeout: 20_000,
     projects: [
       project("own process", { include: APART, isolate: true }),
-      project("shared process", { include: ["test/**/*.test.ts"], exclude: APART, isolate: false }),
+      project("shared process", { include: ["test/**/*.test.ts"], exclude: [...APART, ...ELSEWHERE], isolate: false }),
     ],
   },
 });
