@@ -19,6 +19,8 @@ export interface Packages {
 export async function secondService(workshop: Workshop, { emitter, runtime }: Packages): Promise<string> {
   const folder = workshop.path("second-service");
   await mkdir(folder);
+  // Without it, npm would install into the workshop around the folder, in place of the tools.
+  await workshop.write("second-service/package.json", JSON.stringify({ private: true }));
   const took: string[] = [];
   const step = async (name: string, file: string, ...given: string[]) => {
     const started = performance.now();
