@@ -30,7 +30,15 @@ afterAll(async () => {
 });
 
 const EVIL = "https://evil.example";
-const PAGES = ["/docs/", "/docs/start.js", "/console/", "/v1/openapi.json"];
+const PAGES = [
+  "/docs/",
+  "/docs/swagger/start.js",
+  "/docs/start.html",
+  "/docs/reference-documents.html",
+  "/docs/site.js",
+  "/console/",
+  "/v1/openapi.json",
+];
 
 const ask = (method: string, target: string, headers: Record<string, string> = {}, body: Buffer | null = null) =>
   client.send({ method, target, headers: { Origin: EVIL, ...headers }, body });

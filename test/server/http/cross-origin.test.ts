@@ -124,7 +124,7 @@ describe("a preflight", () => {
     expect(names(varies(read))).toEqual(["origin", "accept-encoding"]);
     const page = await fetch(`${url}/docs/`, { method: "OPTIONS", headers: preflight("GET").headers! });
     expect([page.status, told(page)]).toEqual([405, {}]);
-    expect(told(await fetch(`${url}/docs/start.js`, { headers: { origin: APP } }))).toEqual({});
+    expect(told(await fetch(`${url}/docs/swagger/start.js`, { headers: { origin: APP } }))).toEqual({});
   });
 
   test("is one only with the header of preflights", async () => {

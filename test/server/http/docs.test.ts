@@ -48,7 +48,7 @@ describe("the documentation", () => {
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) {
       expect(link).not.toMatch(/^(?:[a-z]+:)?\/\//);
-      expect((await fetchPage(`/docs/${link}`)).status).toBe(200);
+      expect((await fetchPage(new URL(link, "http://x/docs/").pathname)).status, link).toBe(200);
     }
     expect(html).not.toMatch(/<script>(?!<)/);
   });
@@ -69,10 +69,15 @@ describe("the documentation", () => {
   });
 
   test.each([
-    ["swagger-ui.css", "text/css; charset=utf-8"],
-    ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
-    ["start.js", "text/javascript; charset=utf-8"],
-    ["favicon-32x32.png", "image/png"],
+    ["swagger/swagger-ui.css", "text/css; charset=utf-8"],
+    ["swagger/swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
+    ["swagger/favicon-32x32.png", "image/png"],
+    ["site.css", "text/css; charset=utf-8"],
+    ["site.js", "text/javascript; charset=utf-8"],
+    ["icon.svg", "image/svg+xml"],
+    ["start.md", "text/markdown; charset=utf-8"],
+    ["reference-documents.md", "text/markdown; charset=utf-8"],
+    ["llms.txt", "text/plain; charset=utf-8"],
     ["openapi.json", "application/json"],
   ])("has %s under its type", async (name, type) => {
     const file = await fetchPage(`/docs/${name}`);
@@ -81,13 +86,13 @@ describe("the documentation", () => {
   });
 
   test("is compressed where the browser takes that, and sent again only when it changed", async () => {
-    const packed = await fetchPage("/docs/swagger-ui.css", { headers: { "accept-encoding": "gzip" } });
+    const packed = await fetchPage("/docs/swagger/swagger-ui.css", { headers: { "accept-encoding": "gzip" } });
     expect(packed.headers.get("content-encoding")).toBe("gzip");
-    const plain = await fetchPage("/docs/swagger-ui.css", { headers: { "accept-encoding": "identity" } });
+    const plain = await fetchPage("/docs/swagger/swagger-ui.css", { headers: { "accept-encoding": "identity" } });
     expect(plain.headers.get("content-encoding")).toBeNull();
     expect(await plain.text()).toBe(await packed.text());
     expect(plain.headers.get("etag")).not.toBe(packed.headers.get("etag"));
-    const again = await fetchPage("/docs/swagger-ui.css", { headers: { "if-none-match": packed.headers.get("etag")! } });
+    const again = await fetchPage("/docs/swagger/swagger-ui.css", { headers: { "if-none-match": packed.headers.get("etag")! } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
   });
@@ -100,8 +105,8 @@ describe("the documentation", () => {
     ["another tag", () => '"other"', 200],
   ])("is not sent again to whoever has %s", async (_, ifNoneMatch, status) => {
     const headers = { "accept-encoding": "gzip" };
-    const tag = (await fetchPage("/docs/swagger-ui.css", { headers })).headers.get("etag")!;
-    const again = await fetchPage("/docs/swagger-ui.css", { headers: { ...headers, "if-none-match": ifNoneMatch(tag) } });
+    const tag = (await fetchPage("/docs/swagger/swagger-ui.css", { headers })).headers.get("etag")!;
+    const again = await fetchPage("/docs/swagger/swagger-ui.css", { headers: { ...headers, "if-none-match": ifNoneMatch(tag) } });
     expect([again.status, again.headers.get("etag")]).toEqual([status, tag]);
   });
 
@@ -115,7 +120,7 @@ describe("the documentation", () => {
     ["*;q=0", null],
     ["identity, gzip;q=0.5", null],
   ])("is sent to whoever takes %s in the coding %j", async (acceptEncoding, coding) => {
-    const { headers } = await fetchPage("/docs/swagger-ui.css", { headers: { "accept-encoding": acceptEncoding } });
+    const { headers } = await fetchPage("/docs/swagger/swagger-ui.css", { headers: { "accept-encoding": acceptEncoding } });
     expect(headers.get("content-encoding")).toBe(coding);
   });
 
@@ -135,7 +140,7 @@ describe("the documentation", () => {
     "/docs/....//package.json",
     "/docs/..\\package.json",
     "/docs//etc/passwd",
-    "/docs/swagger-ui.css/",
+    "/docs/swagger/swagger-ui.css/",
     "/docs/index.html%00",
     "/docs/constructor",
     "/docs/__proto__",
