@@ -17,6 +17,7 @@ import type { NonProductionPrefixesHandlers } from "./non-production-prefixes/ha
 import type { OrganizationsHandlers } from "./organizations/handlers.ts";
 import type { OutcomesHandlers } from "./outcomes/handlers.ts";
 import type { QueriesHandlers } from "./queries/handlers.ts";
+import type { SharesHandlers } from "./shares/handlers.ts";
 import type { SubscriptionsHandlers } from "./subscriptions/handlers.ts";
 import type { SystemOneHandlers } from "./system-one/handlers.ts";
 import type { TenantSummariesHandlers } from "./tenant-summaries/handlers.ts";
@@ -43,6 +44,7 @@ export interface Handlers<Context> {
   organizations: OrganizationsHandlers<Context>;
   outcomes: OutcomesHandlers<Context>;
   queries: QueriesHandlers<Context>;
+  shares: SharesHandlers<Context>;
   subscriptions: SubscriptionsHandlers<Context>;
   systemOne: SystemOneHandlers<Context>;
   tenantSummaries: TenantSummariesHandlers<Context>;

@@ -18,6 +18,7 @@ import { nonProductionPrefixesRoutes } from "./non-production-prefixes/routes.ts
 import { organizationsRoutes } from "./organizations/routes.ts";
 import { outcomesRoutes } from "./outcomes/routes.ts";
 import { queriesRoutes } from "./queries/routes.ts";
+import { sharesRoutes } from "./shares/routes.ts";
 import { subscriptionsRoutes } from "./subscriptions/routes.ts";
 import { systemOneRoutes } from "./system-one/routes.ts";
 import { tenantSummariesRoutes } from "./tenant-summaries/routes.ts";
@@ -44,6 +45,7 @@ export const operations: readonly OperationDescriptor[] = [
   ...organizationsRoutes,
   ...outcomesRoutes,
   ...queriesRoutes,
+  ...sharesRoutes,
   ...subscriptionsRoutes,
   ...systemOneRoutes,
   ...tenantSummariesRoutes,

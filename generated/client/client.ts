@@ -20,6 +20,7 @@ import { queriesClient, type QueriesClient } from "./queries/client.ts";
 import { Caller } from "./runtime/caller.ts";
 import type { ClientOptions } from "./runtime/options.ts";
 import type { RateLimit } from "./runtime/response-info.ts";
+import { sharesClient, type SharesClient } from "./shares/client.ts";
 import { subscriptionsClient, type SubscriptionsClient } from "./subscriptions/client.ts";
 import { systemOneClient, type SystemOneClient } from "./system-one/client.ts";
 import { tenantSummariesClient, type TenantSummariesClient } from "./tenant-summaries/client.ts";
@@ -84,6 +85,8 @@ export interface Client {
   readonly outcomes: OutcomesClient;
   /** Queries find documents of one namespace, by attributes and answers. */
   readonly queries: QueriesClient;
+  /** Shares say how many documents are so: as the judge says, as labels say, and corrected. */
+  readonly shares: SharesClient;
   /**
    * Subscriptions are saved filters. The service keeps track of their members. Membership is level-triggered: a document
    * is a member at a sequence when it matches at that sequence. The service evaluates membership at some sequences. Each
@@ -134,6 +137,7 @@ export function createClient(options: ClientOptions): Client {
     organizations: organizationsClient(caller),
     outcomes: outcomesClient(caller),
     queries: queriesClient(caller),
+    shares: sharesClient(caller),
     subscriptions: subscriptionsClient(caller),
     systemOne: systemOneClient(caller),
     tenantSummaries: tenantSummariesClient(caller),

@@ -32,6 +32,7 @@ import { labelQueuesHandlers } from "#src/server/handlers/labels.ts";
 import { budgetsHandlers, namespacesHandlers, nonProductionPrefixesHandlers } from "#src/server/handlers/namespaces.ts";
 import { outcomesHandlers } from "#src/server/handlers/outcomes.ts";
 import { queriesHandlers } from "#src/server/handlers/queries.ts";
+import { sharesHandlers } from "#src/server/handlers/shares.ts";
 import { subscriptionsHandlers } from "#src/server/handlers/subscriptions.ts";
 import { systemOneHandlers } from "#src/server/handlers/system-one.ts";
 import { tenantSummariesHandlers } from "#src/server/handlers/tenant-summaries.ts";
@@ -57,7 +58,7 @@ export interface RequestParts {
   engines: EngineNames;
   /** The engine of a definition that names none. */
   defaultEngine: string;
-  config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices"> &
+  config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices" | "databaseStatementTimeoutMs"> &
     Partial<Pick<Config, "responseViolations">>;
   /** Overrides of the default limits of large writes. */
   largeWrites?: Partial<LargeWriteLimits>;
@@ -133,6 +134,7 @@ function handlersOf(parts: RequestParts, { modules, queries, fits, accounts }: I
     groups: groupsHandlers(modules.groups),
     judgments: judgmentsHandlers(modules),
     labelQueues: labelQueuesHandlers(modules.labelQueues),
+    shares: sharesHandlers({ db, applicable: modules.applicable, statementTimeoutMs: config.databaseStatementTimeoutMs }),
     jobs: jobsHandlers(modules.jobs, modules.retries),
     namespaces: namespacesHandlers({
       db,

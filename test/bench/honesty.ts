@@ -5,6 +5,8 @@
 import { chanceError, holds, type Line, tableOf } from "./honesty/lines.ts";
 import { neededLabelLines } from "./honesty/needed-labels.ts";
 import { promiseLines } from "./honesty/promises.ts";
+import { queueLines } from "./honesty/queues.ts";
+import { shareLines } from "./honesty/shares.ts";
 import type { Bench, Figure } from "./support/bench.ts";
 
 /** Seven judges and seven sizes: 10,290 data sets. */
@@ -13,7 +15,12 @@ const SETS = Number(process.env.HONESTY_SETS ?? 210);
 export const bench: Bench = {
   about: "how often promises and intervals fail on data sets of known truth, against what they promise",
   async run() {
-    const lines = [...(await promiseLines(SETS)), ...(await neededLabelLines(SETS))];
+    const lines = [
+      ...(await promiseLines(SETS)),
+      ...(await neededLabelLines(SETS)),
+      ...shareLines(2 * SETS),
+      ...(await queueLines(2 * SETS)),
+    ];
     return lines.map((line) => ({ ...figureOf(line), row: line }));
   },
   table: (figures) => tableOf(figures.map(({ row }) => row as Line)),

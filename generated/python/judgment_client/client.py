@@ -28,6 +28,7 @@ from .non_production_prefixes import AsyncNonProductionPrefixes, NonProductionPr
 from .organizations import AsyncOrganizations, Organizations
 from .outcomes import AsyncOutcomes, Outcomes
 from .queries import AsyncQueries, Queries
+from .shares import AsyncShares, Shares
 from .subscriptions import AsyncSubscriptions, Subscriptions
 from .system_one import AsyncSystemOne, SystemOne
 from .tenant_summaries import AsyncTenantSummaries, TenantSummaries
@@ -149,6 +150,8 @@ class Client(_Base):
         """Outcomes record what really happened to judged documents. Calibration and composite weights are fitted to them."""
         self.queries = Queries(self._caller)
         """Queries find documents of one namespace, by attributes and answers."""
+        self.shares = Shares(self._caller)
+        """Shares say how many documents are so: as the judge says, as labels say, and corrected."""
         self.subscriptions = Subscriptions(self._caller)
         """Subscriptions are saved filters. The service keeps track of their members. Membership is level-triggered: a document
         is a member at a sequence when it matches at that sequence. The service evaluates membership at some sequences. Each
@@ -262,6 +265,8 @@ class AsyncClient(_Base):
         """Outcomes record what really happened to judged documents. Calibration and composite weights are fitted to them."""
         self.queries = AsyncQueries(caller)
         """Queries find documents of one namespace, by attributes and answers."""
+        self.shares = AsyncShares(caller)
+        """Shares say how many documents are so: as the judge says, as labels say, and corrected."""
         self.subscriptions = AsyncSubscriptions(caller)
         """Subscriptions are saved filters. The service keeps track of their members. Membership is level-triggered: a document
         is a member at a sequence when it matches at that sequence. The service evaluates membership at some sequences. Each

@@ -2371,6 +2371,10 @@ FilterCondition = Union[Tuple[str, Literal["Eq", "NotEq", "In", "NotIn", "Lt", "
 """One condition: a field, an operator and a value, as described in `Filter`."""
 
 
+FilterText = str
+"""A `Filter` as JSON text, for a query string."""
+
+
 class Forbidden(TypedDict):
     """The key's role or scope does not allow this request. Nothing changed."""
 
@@ -2818,6 +2822,19 @@ class InternalError(TypedDict):
 
     details: ErrorDetails
     """The facts behind the message, as named members."""
+
+
+class IntervalEstimate(TypedDict):
+    """A figure with its 95% interval."""
+
+    estimate: float
+    """The figure."""
+
+    low: float
+    """The lower end of the interval."""
+
+    high: float
+    """The upper end of the interval."""
 
 
 class InvalidRequest(TypedDict):
@@ -5246,6 +5263,126 @@ ShadowSide = Union["BoolShadowSide", "ChoiceShadowSide", "ScoreShadowSide"]
 
 Share = float
 """A share between 0 and 1."""
+
+
+class ShareEngine(TypedDict):
+    """Documents that one engine version has answered."""
+
+    engine: EngineName
+    """The name of the engine."""
+
+    engine_version: str
+    """The version of the engine."""
+
+    documents: int
+    """The documents whose answers it gave."""
+
+
+class ShareFigures(TypedDict):
+    """Shares, and what they rest on."""
+
+    documents: int
+    """The documents that match and have an answer of the active version. The shares are about these."""
+
+    labels: int
+    """The labels used: outcomes of these documents, the newest of each. A label counts when it was observed after the last change of the
+    document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version.
+    """
+
+    drawn: int
+    """Of these, the labels from label queues. All others are taken as if their documents were drawn at random."""
+
+    effective_labels: float
+    """How many labels of equal weight would tell as much (Kish 1965)."""
+
+    values: List[ShareValue]
+    """For a `bool` and a `score` one value. For a `choice`, the options, the likeliest first: at most 100."""
+
+
+class ShareGroup(TypedDict):
+    """The shares among documents that have one value of an attribute."""
+
+    value: Any
+    """The value of the attribute. Null for documents without it."""
+
+    documents: int
+    """The documents that match and have an answer of the active version. The shares are about these."""
+
+    labels: int
+    """The labels used: outcomes of these documents, the newest of each. A label counts when it was observed after the last change of the
+    document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version.
+    """
+
+    drawn: int
+    """Of these, the labels from label queues. All others are taken as if their documents were drawn at random."""
+
+    effective_labels: float
+    """How many labels of equal weight would tell as much (Kish 1965)."""
+
+    values: List[ShareValue]
+    """For a `bool` and a `score` one value. For a `choice`, the options, the likeliest first: at most 100."""
+
+
+ShareMethod = Literal["ppi_plus_plus"]
+"""How corrected figures are computed.
+
+- `ppi_plus_plus`: Prediction-powered inference with power tuning (Angelopoulos, Duchi & Zrnic 2023), weighted by the chances of being drawn.
+"""
+
+
+class ShareReport(TypedDict):
+    """The share of yes, the mix of a choice or the mean of a score."""
+
+    judgment: Name
+    """The name of the judgment."""
+
+    type: JudgmentType
+    """The type of the judgment."""
+
+    version: Optional[VersionNumber]
+    """The active version. Null when there is none. Then there are no documents."""
+
+    method: ShareMethod
+    """How corrected figures are computed."""
+
+    engines: List[ShareEngine]
+    """The engine versions behind the answers, those with the most documents first."""
+
+    all: ShareFigures
+    """Among all documents that match."""
+
+    groups: List[ShareGroup]
+    """With `by`: among the documents with each value of the attribute, the most frequent values first, at most 100. Only strings of up to 256
+    bytes, numbers, booleans and missing values make groups.
+    """
+
+    groups_left_out: int
+    """The documents in no listed group."""
+
+
+class ShareValue(TypedDict):
+    """How often one value is true, or the mean of a score."""
+
+    value: Optional[OutcomeValue]
+    """`true` for a `bool`, an option or `none_of_the_above` for a `choice`. Null for a `score`, whose figures are mean levels."""
+
+    judge: Optional[IntervalEstimate]
+    """As the judge says: the mean of its probabilities, or of its scores. Its interval is about which documents there are. It
+    says nothing about mistakes of the judge. Null when no document has an answer.
+    """
+
+    labels: Optional[IntervalEstimate]
+    """As labels say, weighted by the chances of being drawn. Intervals of shares are Wilson's (1927) with the effective number of labels.
+    Null with fewer than 10 labels.
+    """
+
+    corrected: Optional[IntervalEstimate]
+    """As the judge says, corrected by labels. Of the three, use this one. Null with fewer than 10 labels. The interval contains the true figure in at least
+    about 95 of 100 cases, also where the judge is wrong. Each value has its own interval.
+    """
+
+    power: Optional[float]
+    """How much of the judge's answers the corrected figure uses, from 0 (labels alone) to 1. Null without a corrected figure."""
 
 
 SigningSecret = str

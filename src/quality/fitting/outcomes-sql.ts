@@ -66,7 +66,7 @@ export async function sumRaw(
   namespaceIds: readonly number[],
 ): Promise<RawSums[]> {
   const { everywhere, where, isNewest: newest, value } = inNamespaces(namespaceIds);
-  const rows = await session.query<RawSums & { outcomes: number; weights: number }>({
+  const rows = await session.query<RawSums & WeighedBin>({
     name: `calibration_sum_raw${everywhere}`,
     text: `
       select o.engine, o.engine_version as "engineVersion", width_bucket(o.predicted, array[${EDGES.join(", ")}]::double precision[]) as bin,
@@ -85,8 +85,11 @@ export async function sumRaw(
   return [...epochs.values()].flatMap(effective);
 }
 
+/** The sums of a bin as the database adds them up: how many outcomes, their weights, and the squares of weights. */
+export type WeighedBin = BinSums & { outcomes: number; weights: number };
+
 /** Scales the sums of an epoch so that their weight is the number of outcomes of equal weight that would tell as much (Kish 1965). */
-function effective(bins: readonly (RawSums & { outcomes: number; weights: number })[]): RawSums[] {
+export function effective<Bin extends WeighedBin>(bins: readonly Bin[]): Omit<Bin, "outcomes" | "weights">[] {
   const total = (of: "count" | "weights") => bins.reduce((sum, one) => sum + one[of], 0);
   const scale = total("count") / total("weights");
   return bins.map(({ outcomes, weights, ...bin }) => {
@@ -96,7 +99,7 @@ function effective(bins: readonly (RawSums & { outcomes: number; weights: number
   });
 }
 
-function scaled(bin: RawSums, by: number): RawSums {
+function scaled<Bin extends BinSums>(bin: Bin, by: number): Bin {
   const { count, predicted, came, right, loss, distance, squares = 0 } = bin;
   return {
     ...bin,

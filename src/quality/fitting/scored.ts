@@ -80,7 +80,7 @@ function empty(length: number, sets: number) {
  * chance in proportion to its weight. So exact tests hold, which weights would not allow (rejection sampling, von Neumann 1951).
  * The chance comes from a digest of the document, so every request keeps the same.
  */
-function evenly(weights: Float64Array, draws: Float64Array): (_: number, at: number) => boolean {
+export function evenly(weights: Float64Array, draws: Float64Array): (_: number, at: number) => boolean {
   const most = weights.reduce((one, other) => Math.max(one, other), 0);
   return (_, at) => draws[at]! * most < weights[at]!;
 }

@@ -7,17 +7,21 @@ export interface Line {
   readonly promised: number | null;
   /** The share in which it failed. */
   readonly measured: number;
+  /** One standard deviation of what is measured, where it is no share of samples. */
+  readonly deviation?: number;
   /** What else is worth knowing, by name. */
   readonly also?: Readonly<Record<string, string>>;
 }
 
-/** Two standard deviations of a share, if it is as promised. */
-export function chanceError({ promised, measured, samples }: Line): number {
+/** Some standard deviations of a share, if it is as promised: two in a table. */
+export function chanceError({ promised, measured, samples, deviation }: Line, deviations = 2): number {
+  if (deviation !== undefined) return deviations * deviation;
   const share = promised ?? measured;
-  return 2 * Math.sqrt((share * (1 - share)) / samples);
+  return deviations * Math.sqrt((share * (1 - share)) / samples);
 }
 
-export const holds = (line: Line) => line.promised === null || line.measured <= line.promised + chanceError(line);
+export const holds = (line: Line, deviations = 2) =>
+  line.promised === null || line.measured <= line.promised + chanceError(line, deviations);
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
