@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { agreementRoutes } from "./agreement/routes.ts";
 import { apiKeysRoutes } from "./api-keys/routes.ts";
 import { auditLogsRoutes } from "./audit-logs/routes.ts";
 import { budgetsRoutes } from "./budgets/routes.ts";
@@ -27,6 +28,7 @@ import { webhookEndpointsRoutes } from "./webhook-endpoints/routes.ts";
 
 /** Every operation, by id. */
 export const operations: readonly OperationDescriptor[] = [
+  ...agreementRoutes,
   ...apiKeysRoutes,
   ...auditLogsRoutes,
   ...budgetsRoutes,

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { agreementClient, type AgreementClient } from "./agreement/client.ts";
 import { apiKeysClient, type ApiKeysClient } from "./api-keys/client.ts";
 import { auditLogsClient, type AuditLogsClient } from "./audit-logs/client.ts";
 import { budgetsClient, type BudgetsClient } from "./budgets/client.ts";
@@ -29,6 +30,8 @@ import { type WebhookEndpointsClient, webhookEndpointsClient } from "./webhook-e
 
 /** A client of the Judgment Service, with one member for each of its resources. */
 export interface Client {
+  /** Agreement compares answers with labels, and people with each other. */
+  readonly agreement: AgreementClient;
   /**
    * API keys authenticate callers. A key is `jk_` and 43 letters and digits, so secret scanners can find it with
    * `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends a key as `Authorization: Bearer <key>`. Only admin keys manage keys. Keys
@@ -119,6 +122,7 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const caller = new Caller(options, "judgment-service-client/1.0.0");
   return {
+    agreement: agreementClient(caller),
     apiKeys: apiKeysClient(caller),
     auditLogs: auditLogsClient(caller),
     budgets: budgetsClient(caller),

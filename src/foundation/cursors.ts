@@ -8,6 +8,7 @@ export type List =
   | "audit_log"
   | "budgets"
   | "deliveries"
+  | "disagreements"
   | "evaluations"
   | "events"
   | "groups"

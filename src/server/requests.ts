@@ -19,6 +19,7 @@ import type { EngineNames } from "#src/judging/definitions/definition-rules.ts";
 import type { FitThreads } from "#src/quality/fitting/fit-threads.ts";
 import type { Queries } from "#src/queries/query.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "#src/server/handlers/accounts.ts";
+import { agreementHandlers } from "#src/server/handlers/agreement.ts";
 import { auditLogsHandlers } from "#src/server/handlers/audit.ts";
 import { calibrationHandlers } from "#src/server/handlers/calibration.ts";
 import { discoveryHandlers } from "#src/server/handlers/discovery.ts";
@@ -124,6 +125,7 @@ function handlersOf(parts: RequestParts, { modules, queries, fits, accounts }: I
     wakeJudging: () => modules.judging.wake(),
   };
   return {
+    agreement: agreementHandlers(db),
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     calibration: calibrationHandlers({ db, fits }),
     discovery: discoveryHandlers(modules),

@@ -2,6 +2,7 @@
  * Checks promises of thresholds, and intervals of shares and of agreement, on data sets with known truth. They are seeded, so every run is
  * the same. `HONESTY_SETS` is the number of data sets for each judge and size.
  */
+import { agreementLines } from "./honesty/agreement.ts";
 import { chanceError, holds, type Line, tableOf } from "./honesty/lines.ts";
 import { neededLabelLines } from "./honesty/needed-labels.ts";
 import { promiseLines } from "./honesty/promises.ts";
@@ -20,6 +21,7 @@ export const bench: Bench = {
       ...(await neededLabelLines(SETS)),
       ...shareLines(2 * SETS),
       ...(await queueLines(2 * SETS)),
+      ...agreementLines(2 * SETS),
     ];
     return lines.map((line) => ({ ...figureOf(line), row: line }));
   },

@@ -10,6 +10,7 @@ from typing import Optional, Type
 from ._runtime.aio import AsyncCaller
 from ._runtime.caller import Caller, ClientOptions
 from ._runtime.response_info import OnResponse, RateLimit
+from .agreement import AsyncAgreement, Agreement
 from .api_keys import AsyncApiKeys, ApiKeys
 from .audit_logs import AsyncAuditLogs, AuditLogs
 from .budgets import AsyncBudgets, Budgets
@@ -99,6 +100,8 @@ class Client(_Base):
             on_response=on_response,
             ssl_context=ssl_context,
         )
+        self.agreement = Agreement(self._caller)
+        """Agreement compares answers with labels, and people with each other."""
         self.api_keys = ApiKeys(self._caller)
         """API keys authenticate callers. A key is `jk_` and 43 letters and digits, so secret scanners can find it with
         `\\\\bjk_[0-9A-Za-z]{43}\\\\b`. A request sends a key as `Authorization: Bearer <key>`. Only admin keys manage keys. Keys
@@ -214,6 +217,8 @@ class AsyncClient(_Base):
             ssl_context=ssl_context,
         )
         caller = AsyncCaller(self._caller)
+        self.agreement = AsyncAgreement(caller)
+        """Agreement compares answers with labels, and people with each other."""
         self.api_keys = AsyncApiKeys(caller)
         """API keys authenticate callers. A key is `jk_` and 43 letters and digits, so secret scanners can find it with
         `\\\\bjk_[0-9A-Za-z]{43}\\\\b`. A request sends a key as `Authorization: Bearer <key>`. Only admin keys manage keys. Keys

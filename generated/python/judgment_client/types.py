@@ -55,6 +55,86 @@ AggregatePath = str
 """
 
 
+class AgreementReport(TypedDict):
+    """How well answers agree with labels."""
+
+    judgment: Name
+    """The name of the judgment."""
+
+    type: JudgmentType
+    """The type of the judgment."""
+
+    version: Optional[VersionNumber]
+    """The active version. Null when there is none."""
+
+    epoch: Optional[EngineVersion]
+    """The current epoch, whose answers are compared. Null when the active version has answered nothing."""
+
+    documents: int
+    """The documents compared: those with an outcome of the current epoch. Of each, the newest counts."""
+
+    drawn: int
+    """Of these, the documents that label queues drew. All others are taken as if they were drawn at random."""
+
+    effective_documents: float
+    """How many documents of equal weight would tell as much (Kish 1965)."""
+
+    agreement: Optional[IntervalEstimate]
+    """How often the most probable answer is the label. Null without documents. Intervals of shares are Wilson's (1927)."""
+
+    kappa: Optional[IntervalEstimate]
+    """Cohen's kappa (1960): agreement beyond chance. 1 is always, 0 is no more than chance. Its variance is the large-sample one (Fleiss, Cohen & Everitt
+    1969). Null when there is no more than one value.
+    """
+
+    weighted_kappa: Optional[IntervalEstimate]
+    """For a `score`: kappa weighted by squared distances of levels (Cohen 1968). Null for other types."""
+
+    confusion: List[ConfusionCell]
+    """The confusion matrix, the largest cells first, at most 1,000. Cells without documents are left out."""
+
+    thresholds: List[ThresholdRates]
+    """True rates at each threshold of the judgment. For a `score`, a document is truly positive when its label is at least the threshold.
+    For a `choice`, when its label is the threshold's option.
+    """
+
+    commonest: Optional[CommonestBaseline]
+    """Beside the commonest answer. Null without documents."""
+
+    previous: Optional[PreviousBaseline]
+    """Beside the version before. Null when no document has an answer of one."""
+
+    people: Optional[PeopleAgreement]
+    """People beside people, over all labels of the judgment. Null when no document has labels of two people."""
+
+    slices: List[AgreementSlice]
+    """With `by`: agreement for each value of the attribute, those with the most labels first, at most 50."""
+
+    slices_left_out: int
+    """The documents in no listed slice."""
+
+
+class AgreementSlice(TypedDict):
+    """Agreement among the documents with one value of an attribute."""
+
+    value: Any
+    """The value of the attribute. Null for documents without it."""
+
+    documents: int
+    """The documents with a label."""
+
+    agreement: IntervalEstimate
+    """How often the answer is the label."""
+
+    p_value: float
+    """The chance of so many mistakes if these documents were answered like all others: Fisher's exact test (1935), one-sided, adjusted for the number
+    of slices (Holm 1979).
+    """
+
+    worse: bool
+    """Whether it is worse than the rest: `p_value` is at most 0.05. If no slice is, the chance of any false alarm is at most 5%."""
+
+
 class Allotment(TypedDict):
     """A limit of the plan, and how much of it is used. A request beyond it fails with `limit_exceeded`."""
 
@@ -954,6 +1034,19 @@ class ChoiceThresholdInput(TypedDict):
     """The smallest probability for which the threshold is true."""
 
 
+class CommonestBaseline(TypedDict):
+    """The answer that is always the same: the commonest label."""
+
+    value: OutcomeValue
+    """The commonest label."""
+
+    agreement: IntervalEstimate
+    """The share of documents with this label: what a judge reaches that always answers so."""
+
+    gain: IntervalEstimate
+    """How much more often the judge agrees. Below 0, the judge is worse than always the same answer."""
+
+
 class CompositeMetrics(TypedDict):
     """How well answers match the labels, defined as in scikit-learn. Answers with fitted weights are cross-validated in 5
     folds: the weights for each fold were fitted without it.
@@ -1110,6 +1203,22 @@ class ConflictError(TypedDict):
 
     details: ConflictDetails
     """The facts behind the message, as named members."""
+
+
+class ConfusionCell(TypedDict):
+    """Documents with one answer and one label."""
+
+    answer: OutcomeValue
+    """The most probable answer. A `bool` counts as true from 0.5 on."""
+
+    label: OutcomeValue
+    """The label."""
+
+    documents: int
+    """The number of documents."""
+
+    share: float
+    """Their share of all documents, weighted by the chances of being drawn."""
 
 
 Consistency = Literal["strong", "eventual"]
@@ -1460,6 +1569,56 @@ DisabledReason = Literal["failures", "request"]
 - `failures`: 5 days passed without a successful delivery.
 - `request`: A PATCH set `enabled: false`.
 """
+
+
+class Disagreement(TypedDict):
+    """An answer that is not the label."""
+
+    namespace: NamespaceName
+    """The namespace of the document."""
+
+    document_id: DocumentId
+    """The document. It may have been deleted."""
+
+    incarnation: Optional[int]
+    """The incarnation of the document."""
+
+    outcome_id: OutcomeId
+    """The id of the outcome with the label."""
+
+    answer: OutcomeValue
+    """The most probable answer."""
+
+    label: OutcomeValue
+    """The label."""
+
+    confidence: float
+    """The probability that the judge gave its answer."""
+
+    label_probability: float
+    """The probability that it gave the label."""
+
+    labeler: Optional[str]
+    """The person who labelled. Null when you gave none."""
+
+    comment: Optional[str]
+    """The note. Null when you gave none."""
+
+    observed_at: Timestamp
+    """The time of the observation."""
+
+    evaluation: MatchedEvaluation
+    """The evaluation that was wrong, or right where the label is wrong."""
+
+
+class DisagreementList(TypedDict):
+    """One page of disagreements, the surest answers first."""
+
+    disagreements: List[Disagreement]
+    """The disagreements."""
+
+    next_cursor: Optional[Cursor]
+    """Pass as `cursor` to get the next page. Null on the last page."""
 
 
 class DiscoverRequest(TypedDict):
@@ -4590,6 +4749,19 @@ class PartWeight(TypedDict):
     """The factor for the part's log-odds. Log-odds beyond −9.21 or 9.21 are set to these limits."""
 
 
+class PeopleAgreement(TypedDict):
+    """How well people agree with each other. No judge can be expected to agree with them more than that."""
+
+    documents: int
+    """The documents that at least two people have labelled. Of each, two labels count: those of the first two names."""
+
+    agreement: IntervalEstimate
+    """How often two people agree."""
+
+    kappa: Optional[IntervalEstimate]
+    """Kappa of two people, who are taken as equals (Scott 1955). Null when all labels are the same."""
+
+
 PlanName = Literal["developer", "team", "scale"]
 """The plan of an organization. It sets rate limits, daily allowances and the number of webhook endpoints.
 
@@ -4645,6 +4817,22 @@ PreviousAnchor = Literal["last_answer", "created"]
 - `last_answer`: The time when the judgment last answered an earlier revision of the document. Before the first answer, there are no previous values. When a revision is judged again, it shows the same previous values.
 - `created`: The time when the document was created. If the document was changed before the judgment was created, there are no previous values. If these are larger than 32,000 bytes, the fields beyond that are left out.
 """
+
+
+class PreviousBaseline(TypedDict):
+    """The version that answered before, on the documents that both have answered."""
+
+    version: VersionNumber
+    """The version before: of earlier versions, the one with the last answers to most of the documents."""
+
+    documents: int
+    """The documents with an answer of it, of the 5,000 newest labels at most."""
+
+    agreement: IntervalEstimate
+    """How often it agreed with the labels of these documents."""
+
+    gain: IntervalEstimate
+    """How much more often the active version agrees with them (Bonett & Price 2012)."""
 
 
 class PreviousContext(TypedDict):
@@ -6220,6 +6408,19 @@ ThresholdNumber = float
 """A threshold number. The threshold is true when the answer's number is at least this. It is from 0 to 1 for `p` and
 `escape_p`, and from 0 to the highest level for `score`. A number outside this range is `invalid_request`.
 """
+
+
+class ThresholdRates(TypedDict):
+    """How well a threshold tells documents apart."""
+
+    threshold: Name
+    """The name of the threshold."""
+
+    true_positive_rate: Optional[IntervalEstimate]
+    """The share of the truly positive documents at or above it: recall, or sensitivity. Null when there are none."""
+
+    true_negative_rate: Optional[IntervalEstimate]
+    """The share of the other documents below it: specificity. Null when there are none."""
 
 
 Thresholds = Dict[str, "Threshold"]

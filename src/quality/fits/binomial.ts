@@ -13,6 +13,11 @@ function lnGamma(x: number): number {
   return (shifted - 0.5) * Math.log(shifted) - shifted + 0.5 * Math.log(2 * Math.PI) + series - Math.log(product);
 }
 
+/** Natural logarithm of the number of ways to choose `k` of `n`. */
+export function logChoose(n: number, k: number): number {
+  return lnGamma(n + 1) - lnGamma(k + 1) - lnGamma(n - k + 1);
+}
+
 const TINY = 1e-300;
 const EPSILON = 1e-15;
 

@@ -17,7 +17,7 @@ interface Within {
 }
 
 /** Prepared separately: the statement on one namespace is sent to one machine. */
-function inNamespaces(namespaceIds: readonly number[]): Within {
+export function inNamespaces(namespaceIds: readonly number[]): Within {
   const one = namespaceIds.length === 1;
   const restricted = one ? "= $1" : "= any($1::bigint[])";
   return {

@@ -16,15 +16,15 @@ import type {
 } from "#generated/types.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import { invalidRequest } from "#src/foundation/errors.ts";
-import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
+import { isActive } from "#src/judging/definitions/judgment.ts";
 import { findJudgment } from "#src/judging/definitions/lookup.ts";
-import { isOfEpoch } from "#src/judging/numbers/applied.ts";
 import { type Cutting, cuttingOf } from "#src/quality/fits/cut-numbers.ts";
 import { chosen, countSo, mostPrecise, type Ranked, ranked, reached, type SingleTarget } from "#src/quality/fits/cuts.ts";
 import { FIRST } from "#src/quality/fits/fit.ts";
 import { FOLDS } from "#src/quality/fits/folds.ts";
 import { meanCost, wilson } from "#src/quality/fits/intervals.ts";
-import { type EpochSums, readEpochs, readNewestEvaluation } from "#src/quality/fitting/outcomes-sql.ts";
+import type { EpochSums } from "#src/quality/fitting/outcomes-sql.ts";
+import { presentEpoch } from "#src/quality/fitting/present-epoch.ts";
 import { type ScoredOutcomes, scoredOutcomes } from "#src/quality/fitting/scored.ts";
 import { namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
 import { certificateOf, certifiedNumber } from "./certificate.ts";
@@ -51,7 +51,7 @@ export async function recommend(
   const said = { judgment: name, version: judgment.activeVersion, threshold: threshold ?? null, ...nothing };
   if (!isActive(judgment)) return { ...said, ...none("inactive", `No version of "${name}" is active.`) };
   const namespaceIds = await namespaceIdsOf(db, organizationId, place);
-  const { present, earlier } = await epochsOf(db, judgment, namespaceIds);
+  const { present, earlier } = await presentEpoch(db, judgment, namespaceIds);
   if (!present)
     return { ...said, ...none("too_few_outcomes", `A recommendation needs outcomes of ${FIRST} documents, and there are none.`) };
   const epoch = { name: present.engine, version: present.engineVersion };
@@ -144,25 +144,6 @@ function whyUncertified({ confidence, outcomes, labels_needed: needed }: Certifi
   const why = `No threshold can be promised with confidence ${percent(confidence)} from ${outcomes} outcomes.`;
   if (needed === null) return `${why} More outcomes would not help: the answers are not good enough for the target.`;
   return `${why} About ${needed} more outcomes of random documents would be enough, if they are like these.`;
-}
-
-/** The epoch of the newest evaluation with its outcomes, and the outcomes of earlier epochs. */
-async function epochsOf(
-  db: Database,
-  { judgmentId, activeVersion }: ActiveJudgment,
-  namespaceIds: readonly number[],
-): Promise<{ present: EpochSums | undefined; earlier: EpochSums[] }> {
-  if (namespaceIds.length === 0) return { present: undefined, earlier: [] };
-  const epochs = (await readEpochs(db, judgmentId, namespaceIds)).filter(({ version }) => version === activeVersion);
-  const newest = await readNewestEvaluation(db, judgmentId, activeVersion, namespaceIds);
-  const [last] = epochs.toSorted((one, other) => other.lastAt.getTime() - one.lastAt.getTime());
-  // The newest evaluation may be behind many evaluations of other versions.
-  const of = newest && !(last && last.lastAt > newest.at) ? newest : last;
-  if (!of) return { present: undefined, earlier: [] };
-  const nothing = { outcomes: 0, documents: 0, firstAt: new Date(0), lastAt: new Date(0) };
-  const { engine, engineVersion } = of;
-  const present = epochs.find((one) => isOfEpoch(one, of)) ?? { version: activeVersion, engine, engineVersion, ...nothing };
-  return { present, earlier: epochs.filter((one) => !isOfEpoch(one, of)) };
 }
 
 function tooFew(count: number, { name, version }: EngineVersion, earlier: readonly EpochSums[]): string {

@@ -43,7 +43,7 @@ export interface SharesRow extends FrameSums, LabelSums {
 }
 
 /** A value by which documents are grouped, as JSON. Null for one that makes no group. */
-const GROUPED = (json: string) => `case
+export const groupedSql = (json: string) => `case
         when coalesce(jsonb_typeof(${json}), 'null') = 'null' then 'null'::jsonb
         when jsonb_typeof(${json}) in ('string', 'number', 'boolean') and octet_length(${json}::text) <= 258 then ${json} end`;
 
@@ -99,7 +99,7 @@ export async function sumShares(tx: Transaction, namespaceId: number, asked: Sha
     ...(condition ? [conditionSql(condition, source)] : []),
   ].join(" and ");
   const measured = measuredSql(judgment, alias, asked, bindings);
-  const grouped = by === null ? "null::jsonb" : GROUPED(`(d.attributes -> ${bindings.bind(by)}::text)`);
+  const grouped = by === null ? "null::jsonb" : groupedSql(`(d.attributes -> ${bindings.bind(by)}::text)`);
   const group = by === null ? "null::jsonb as by, false as is_group" : "g.by, grouping(g.by) = 0 as is_group";
   const groupSets = by === null ? "" : ", (g.by, m.option)";
   const judgmentId = `${bindings.bind(judgment.judgmentId)}::text`;

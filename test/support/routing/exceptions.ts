@@ -5,6 +5,24 @@
 
 /** Not restricted to a namespace at all. */
 export const unrestricted: Readonly<Record<string, string>> = {
+  agreement_count_cells_bool_everywhere:
+    "Counts answers and labels over all namespaces that inherit a judgment, for a report: a legal aggregate over all shards.",
+  agreement_count_cells_choice_everywhere: "The same of a choice.",
+  agreement_count_cells_score_everywhere: "The same of a score.",
+  agreement_count_pairs_everywhere: "The labels of two people, of documents in all of them.",
+  agreement_count_previous_bool_everywhere: "Beside the evaluations before, which are on the machine of their outcomes.",
+  agreement_count_previous_choice_everywhere: "The same of a choice.",
+  agreement_count_previous_score_everywhere: "The same of a score.",
+  agreement_count_slices_bool_everywhere: "By an attribute of documents, which are on the machine of their outcomes.",
+  agreement_count_slices_choice_everywhere: "The same of a choice.",
+  agreement_count_slices_score_everywhere: "The same of a score.",
+  agreement_count_thresholds_bool_everywhere: "By threshold.",
+  agreement_count_thresholds_choice_everywhere: "The same of a choice.",
+  agreement_count_thresholds_score_everywhere: "The same of a score.",
+  agreement_read_disagreements_bool_everywhere:
+    "A page of outcomes of all of them. Each machine returns the first ones of its namespaces, joined with these by the distribution column.",
+  agreement_read_disagreements_choice_everywhere: "The same of a choice.",
+  agreement_read_disagreements_score_everywhere: "The same of a score.",
   calibration_count_unmatched_everywhere:
     "Counts outcomes of a judgment over all namespaces that inherit it, for a report or a nightly fit: a legal aggregate over all shards.",
   calibration_read_cutoff_everywhere: "The same: how far back the newest of them go.",

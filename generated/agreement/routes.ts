@@ -1,0 +1,87 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { OperationDescriptor } from "../contract.ts";
+import { createRequire } from "node:module";
+import * as requests from "./validators.js";
+
+const require = createRequire(import.meta.url);
+const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
+const errors = (): typeof import("../errors/response-validators.js") => require("../errors/response-validators.js");
+
+export const agreementRoutes: readonly OperationDescriptor[] = [
+  {
+    id: "agreement_disagreements",
+    resource: "agreement",
+    name: "disagreements",
+    method: "GET",
+    path: "/namespaces/{ns}/judgments/{name}/disagreements",
+    parameters: [
+      { name: "ns", in: "path", required: true, type: "string" },
+      { name: "name", in: "path", required: true, type: "string" },
+      { name: "cursor", in: "query", required: false, type: "string" },
+      { name: "limit", in: "query", required: false, type: "integer" },
+    ],
+    role: "read_only",
+    idempotency: "none",
+    bodyLimit: 0,
+    bodyRequired: false,
+    unbuilt: false,
+    scope: "path",
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    tool: "read",
+    statuses: [200],
+    errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
+    validate: {
+      path: requests.disagreementsPath,
+      query: requests.disagreementsQuery,
+      headers: requests.disagreementsHeaders,
+      body: null,
+    },
+    validateResponse: {
+      get 200() { return responses().disagreements200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 404() { return errors().notFound; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+  {
+    id: "agreement_get",
+    resource: "agreement",
+    name: "get",
+    method: "GET",
+    path: "/namespaces/{ns}/judgments/{name}/agreement",
+    parameters: [
+      { name: "ns", in: "path", required: true, type: "string" },
+      { name: "name", in: "path", required: true, type: "string" },
+      { name: "by", in: "query", required: false, type: "string" },
+    ],
+    role: "read_only",
+    idempotency: "none",
+    bodyLimit: 0,
+    bodyRequired: false,
+    unbuilt: false,
+    scope: "path",
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    tool: "read",
+    statuses: [200],
+    errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
+    validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },
+    validateResponse: {
+      get 200() { return responses().get200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 404() { return errors().notFound; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+];
