@@ -12,6 +12,7 @@ import { exportLog } from "./export.ts";
 import { following } from "./following.ts";
 import { jobs } from "./jobs.ts";
 import { judgments } from "./judgments.ts";
+import { label } from "./label.ts";
 import { mcp } from "./mcp.ts";
 import { createOrganization, doctor, migrate, reseal } from "./operator.ts";
 import { profiles } from "./profiles.ts";
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ...jobs,
   simulate,
   ...discovery,
+  label,
   exportLog,
   ...events,
   ...following,
