@@ -94,8 +94,9 @@ export async function createApp({
     opened.unshift(db);
     signal?.throwIfAborted();
     let nodes: readonly NodeState[] = [];
-    const watch = store.watchNodes?.((states) => {
+    const watch = store.watchNodes?.((states, isHanging) => {
       nodes = states;
+      db.avoid(isHanging);
       tellPrimary(states);
     });
     if (watch) opened.unshift(watch);

@@ -1,4 +1,5 @@
 /** A cluster of a test's own, with a service over it. */
+import { citusStore } from "#plugins/stores/citus/index.ts";
 import { openDatabase } from "#src/foundation/db/database.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { clusterSchema } from "#test/support/cluster-schema.ts";
@@ -36,11 +37,14 @@ export async function served(name: string, { workers = 2, proxied = false, ...op
   const log = createLogger({ level: "silent" });
   const database = openDatabase({ connection, poolSize: 8, poolTimeoutMs: 10_000, statementTimeoutMs: 20_000, log });
   const service = await testService({ ...options, fresh: { database, connection, url, distributed: true } }, true);
+  // As `src/server/app.ts` does.
+  const watch = citusStore({ databaseUrl: url, log }).watchNodes!((_, isHanging) => database.avoid(isHanging));
   return {
     cluster,
     service,
     proxies,
     async stop() {
+      await watch.close();
       await service.stop();
       await database.close();
       await Promise.all(proxies.map((proxy) => proxy.close()));

@@ -6,13 +6,15 @@
  * more than there are workers that hang.
  */
 import pg from "pg";
+import type { IsHanging } from "#src/foundation/db/hanging-machines.ts";
 import type { ConnectionSettings, NodeState } from "#src/foundation/db/store.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
+import { isWithin, type Range } from "./shards.ts";
 
 export interface NodeWatchOptions {
   connection: ConnectionSettings;
   log: Logger;
-  told(nodes: readonly NodeState[]): void;
+  told(nodes: readonly NodeState[], isHanging: IsHanging | null): void;
   /** Milliseconds from the end of a round to the next. */
   intervalMs?: number;
   /** A worker that takes longer, in milliseconds, is not well. */
@@ -28,9 +30,11 @@ interface Worker {
   well: boolean;
   /** It was asked and has not answered. */
   owes: boolean;
+  /** It did not answer in time, and has not answered in time or well since. One that refuses connections does not hang. */
+  hangs: boolean;
 }
 
-export function watchNodes({ connection, log, told, intervalMs = 5_000, patienceMs = 2_000 }: NodeWatchOptions) {
+export function watchNodes({ connection, log, told, intervalMs = 2_000, patienceMs = 2_000 }: NodeWatchOptions) {
   const workers = new Map<string, Worker>();
   const open = new Set<pg.Client>();
   let client: pg.Client | null = null;
@@ -68,11 +72,11 @@ export function watchNodes({ connection, log, told, intervalMs = 5_000, patience
     try {
       await list();
       for (const [node, worker] of workers) if (!worker.owes) note(node, worker, await answers(node, worker));
-      tell();
+      await tell();
     } catch {
       // Of the coordinator: the service's own probe says so. What a worker owes is kept in mind.
       if (client) drop(client);
-      if (!closed) told([]);
+      if (!closed) told([], null);
     }
     if (!closed) timer = setTimeout(round, intervalMs).unref();
   }
@@ -86,7 +90,8 @@ export function watchNodes({ connection, log, told, intervalMs = 5_000, patience
     const { rows } = answer;
     const present = new Map(rows.map((row) => [`${row.host}:${row.port}`, row]));
     for (const node of workers.keys()) if (!present.has(node)) workers.delete(node);
-    for (const [node, row] of present) if (!workers.has(node)) workers.set(node, { ...row, well: true, owes: false });
+    for (const [node, row] of present)
+      if (!workers.has(node)) workers.set(node, { ...row, well: true, owes: false, hangs: false });
   }
 
   /** The second time after a refusal: a session does not notice by itself that a worker has been away and is back. */
@@ -107,16 +112,19 @@ export function watchNodes({ connection, log, told, intervalMs = 5_000, patience
       worker.owes = false;
     });
     const well = await Promise.race([done, later(patienceMs)]);
-    if (well !== null) return well;
+    if (well !== null) {
+      worker.hangs = false;
+      return well;
+    }
+    worker.hangs = true;
     client = null; // Left to this worker.
     done
-      .then(
-        (late) => {
-          note(node, worker, late);
-          tell();
-        },
-        () => {},
-      )
+      .then((late) => {
+        if (late) worker.hangs = false;
+        note(node, worker, late);
+        return tell();
+      })
+      .catch(() => {}) // Of the coordinator, which the next round finds.
       .finally(() => drop(on));
     return false;
   }
@@ -129,8 +137,21 @@ export function watchNodes({ connection, log, told, intervalMs = 5_000, patience
     else log.error({ node }, "A worker of the cluster does not answer. Its namespaces are unavailable.");
   }
 
-  function tell(): void {
-    if (!closed) told([...workers].map(([node, { well }]) => ({ node, well })));
+  async function tell(): Promise<void> {
+    const hanging = [...workers.values()].filter(({ hangs }) => hangs);
+    const ranges = hanging.length === 0 ? null : await rangesOn(hanging);
+    if (closed) return;
+    const states = [...workers].map(([node, { well }]) => ({ node, well }));
+    told(states, ranges && ((namespaceId) => isWithin(ranges, namespaceId)));
+  }
+
+  /** Looked up each time: shards move. */
+  async function rangesOn(hanging: readonly Worker[]): Promise<Range[]> {
+    const { rows } = await (await connected()).query<Range>(RANGES, [
+      hanging.map(({ host }) => host),
+      hanging.map(({ port }) => port),
+    ]);
+    return rows;
   }
 
   void round();
@@ -147,6 +168,15 @@ export function watchNodes({ connection, log, told, intervalMs = 5_000, patience
 const LIST = `
   select nodename as host, nodeport as port from pg_dist_node
   where isactive and noderole = 'primary' and groupid <> 0 order by nodename, nodeport`;
+
+/** The shards of the table that all tables of a namespace are beside. */
+const RANGES = `
+  select s.shardminvalue::integer as min, s.shardmaxvalue::integer as max
+  from pg_dist_shard s
+    join pg_dist_placement p on p.shardid = s.shardid
+    join pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary'
+    join unnest($1::text[], $2::integer[]) as h (host, port) on n.nodename = h.host and n.nodeport = h.port
+  where s.logicalrelid = to_regclass('namespaces')`;
 
 const ASK = "select citus_check_connection_to_node($1, $2) as well";
 

@@ -8,6 +8,7 @@ import type { Logger } from "#src/foundation/log/log.ts";
 import { forEverybody, presentCaller } from "./caller.ts";
 import { coalesceWrites } from "./coalesced-writes.ts";
 import { breaksConnection, retry, translate } from "./faults.ts";
+import { HangingMachines, type IsHanging } from "./hanging-machines.ts";
 import { within } from "./patience.ts";
 import type { Session, Statement, Transaction } from "./session.ts";
 import type { ConnectionSettings } from "./store.ts";
@@ -27,6 +28,8 @@ export interface Database extends Session {
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Calls `listener` after each commit of this process that made work of this kind due. */
   whenWoken(kind: string, listener: () => void): void;
+  /** For a store with several machines: keeps statements away from those that hang; null if none does. */
+  avoid(isHanging: IsHanging | null): void;
   /** The number of connections by state, and of callers that wait for one. */
   load(): { inUse: number; idle: number; waiting: number };
   /** Closes all connections, after those in use have finished. */
@@ -73,6 +76,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options);
   const longestPauseMs = longestPauseOf(options);
   const { jointCommit } = options.connection;
+  const machines = jointCommit ? new HangingMachines() : null;
   const turns = new Turns({
     bounds: boundsOf(options.poolSize),
     longestWaitMs: options.poolTimeoutMs,
@@ -93,13 +97,17 @@ export function openDatabase(options: DatabaseOptions): Database {
   async function connected<T>(work: Work<T>, turn: Turn): Promise<T> {
     const client = await pool.connect();
     turn.connected();
+    const watched = machines?.watch(client, () => streamOf(client).destroy());
     try {
-      const result = await work(options.givesWay ? patient(client, longestWaitMs(options)) : client);
+      const sends = watched?.connection ?? client;
+      const result = await work(options.givesWay ? patient(sends, longestWaitMs(options)) : sends);
       client.release();
       return result;
     } catch (error) {
       client.release(breaksConnection(error));
       throw error;
+    } finally {
+      watched?.done();
     }
   }
 
@@ -133,6 +141,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     transaction: (work, transactionOptions) =>
       retried((client) => runTransaction(client, work, transactionOptions, { woken, longestPauseMs, jointCommit })),
     whenWoken: (kind, listener) => void listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener)),
+    avoid: (isHanging) => machines?.avoid(isHanging),
     load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount + turns.waiting }),
     close: () => {
       // Connections send their goodbye after the pool has removed them. If the server stops meanwhile, it ends them and nothing
@@ -150,6 +159,8 @@ const longestWaitMs = ({ statementTimeoutMs }: DatabaseOptions) => statementTime
 function patient(client: Connection, ms: number): Connection {
   return { query: (statement) => within(ms, client.query(statement), () => new Error("Query read timeout")) };
 }
+
+const streamOf = (client: pg.ClientBase) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 const longestPauseOf = ({ longestPauseMs, statementTimeoutMs }: DatabaseOptions) => longestPauseMs ?? statementTimeoutMs;
 
@@ -176,7 +187,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
   // The same for a connection that dies between two statements of a transaction. The next statement then fails and reports it.
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    coalesceWrites((client as unknown as { connection: { stream: Socket } }).connection.stream);
+    coalesceWrites(streamOf(client));
   });
   return pool;
 }

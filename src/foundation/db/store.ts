@@ -2,6 +2,7 @@
  * The port through which the service gets a PostgreSQL server. A plugin decides where the server comes from. The SQL is the same
  * for all.
  */
+import type { IsHanging } from "./hanging-machines.ts";
 import type { Statement } from "./session.ts";
 import type { Placements } from "./tables.ts";
 
@@ -56,9 +57,9 @@ export interface Store {
   recover(): Promise<void>;
   /**
    * For a store with several machines: asks them on a timer, and at once. `told` is given their states after each round, and none while the
-   * server itself does not answer.
+   * server itself does not answer; and which namespaces are on machines that hang, null if none does.
    */
-  watchNodes?(told: (nodes: readonly NodeState[]) => void): { close(): Promise<void> };
+  watchNodes?(told: (nodes: readonly NodeState[], isHanging: IsHanging | null) => void): { close(): Promise<void> };
   /** For the log at start: version and location, no secrets. */
   describe(): Readonly<Record<string, string | number | boolean>>;
   /** Releases the server. Safe to call twice, and after a failed start. */

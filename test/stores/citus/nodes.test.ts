@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { watchNodes } from "#plugins/stores/citus/nodes.ts";
+import { hashOf } from "#plugins/stores/citus/shards.ts";
+import type { IsHanging } from "#src/foundation/db/hanging-machines.ts";
 import type { NodeState } from "#src/foundation/db/store.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
@@ -29,7 +31,7 @@ describe("the workers of a cluster, as the coordinator reaches them", () => {
   /** Looks again after 5 ms. */
   function watched(patienceMs = 60_000) {
     const lines: string[] = [];
-    const seen = { states: {} as Record<string, boolean>, rounds: 0, lines };
+    const seen = { states: {} as Record<string, boolean>, isHanging: null as IsHanging | null, rounds: 0, lines };
     const watch = watchNodes({
       connection: proxy.connection,
       log: createLogger({
@@ -41,8 +43,9 @@ describe("the workers of a cluster, as the coordinator reaches them", () => {
           },
         },
       }),
-      told(nodes: readonly NodeState[]) {
+      told(nodes: readonly NodeState[], isHanging: IsHanging | null) {
         seen.rounds += 1;
+        seen.isHanging = isHanging;
         seen.states = Object.fromEntries(nodes.map(({ node, well }) => [node, well]));
       },
       intervalMs: 5,
@@ -83,6 +86,26 @@ describe("the workers of a cluster, as the coordinator reaches them", () => {
     await giveBack("node-1");
     await expect.poll(() => seen.states).toEqual({ ...WELL, "node-2:5432": false });
     await expect.poll(sessions).toBe(1);
+  });
+
+  it("have namespaces that are told of while one hangs, and not while one is merely lost", async () => {
+    const border = hashOf(7n);
+    await sql(
+      fresh.connection,
+      "create table namespaces ()",
+      `insert into pg_dist_shard values ('namespaces', 1, '${-(2 ** 31)}', '${border}'), ('namespaces', 2, '${border + 1}', '${2 ** 31 - 1}')`,
+      "insert into pg_dist_placement values (1, 1), (2, 2)",
+    );
+    const ids = Array.from({ length: 100 }, (_, id) => `${id}`);
+    const onNode1 = ids.filter((id) => hashOf(BigInt(id)) <= border);
+    const { seen } = watched(200);
+    await lose("node-2");
+    await expect.poll(() => seen.states).toEqual({ ...WELL, "node-2:5432": false });
+    await expect.poll(() => seen.isHanging).toBeNull();
+    await lose("node-1", true);
+    await expect.poll(() => seen.isHanging && ids.filter(seen.isHanging)).toEqual(onNode1);
+    await giveBack("node-1");
+    await expect.poll(() => seen.isHanging).toBeNull();
   });
 
   it("are known as they come and go", async () => {

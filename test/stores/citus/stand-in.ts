@@ -51,6 +51,9 @@ const CATALOGUE = `
     logicalrelid regclass not null primary key, partmethod "char" not null, partkey text, colocationid integer not null,
     repmodel "char" not null
   );
+  create table pg_catalog.pg_dist_shard (logicalrelid regclass not null, shardid bigint not null, shardminvalue text, shardmaxvalue text);
+  create table pg_catalog.pg_dist_placement (shardid bigint not null, groupid integer not null);
+  grant select, insert on pg_catalog.pg_dist_shard, pg_catalog.pg_dist_placement to public;
   grant select on pg_catalog.pg_dist_local_group to public;
   grant select, insert, delete on pg_catalog.pg_dist_node to public;
   create sequence pg_catalog.pg_dist_colocationid_seq;

@@ -1,7 +1,8 @@
 /** The rules for a statement that a cluster can send to the one machine that has its namespace. */
 import { SqlError } from "libpg-query";
 import { tablesChangedBy } from "#src/foundation/db/joint-commits.ts";
-import type { Binding } from "./binding.ts";
+import { restrictionOf } from "#src/foundation/db/named-namespaces.ts";
+import { type Binding, sameBinding } from "./binding.ts";
 import { type Level, NAMESPACE, placementOf } from "./level.ts";
 import { Unknown } from "./nodes.ts";
 import { readStatement, type Statement } from "./reader.ts";
@@ -30,6 +31,11 @@ export function judge(text: string, restricted = true): Judged {
     const found = tablesChangedBy(text);
     if (found.join() !== statement.changed.join()) {
       problems.push(`the service takes it to change ${named(found)}, and it changes ${named(statement.changed)}`);
+    }
+    // By it the service keeps statements away from a machine that hangs.
+    const restriction = restrictionOf(text);
+    if (restriction !== null && !bindings.some((binding) => sameBinding(binding, restriction))) {
+      problems.push(`the service takes it to be about $${restriction.parameter}, which is not its namespace`);
     }
     if (statement.forcesGenericPlan) problems.push("has plans made without the values that tell a cluster where to look");
     return { problems: [...new Set(problems)], bindings, functions: elsewhere ? statement.functions : [] };
