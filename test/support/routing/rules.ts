@@ -32,8 +32,8 @@ export function judge(text: string, restricted = true): Judged {
     if (found.join() !== statement.changed.join()) {
       problems.push(`the service takes it to change ${named(found)}, and it changes ${named(statement.changed)}`);
     }
-    // By it the service keeps statements away from a machine that hangs.
-    const restriction = restrictionOf(text);
+    // By it the service keeps statements away from a machine that hangs. It may misread one that is refused anyway.
+    const restriction = problems.length === 0 ? restrictionOf(text) : null;
     if (restriction !== null && !bindings.some((binding) => sameBinding(binding, restriction))) {
       problems.push(`the service takes it to be about $${restriction.parameter}, which is not its namespace`);
     }
