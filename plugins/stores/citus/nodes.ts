@@ -6,8 +6,7 @@
  * more than there are workers that hang.
  */
 import pg from "pg";
-import type { IsHanging } from "#src/foundation/db/hanging-machines.ts";
-import type { ConnectionSettings, NodeState } from "#src/foundation/db/store.ts";
+import type { ConnectionSettings, IsHanging, NodeState } from "#src/foundation/db/store.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { isWithin, type Range } from "./shards.ts";
 

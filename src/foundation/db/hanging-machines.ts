@@ -7,10 +7,8 @@
  */
 import { ServiceError } from "#src/foundation/errors.ts";
 import { namespacesNamed } from "./named-namespaces.ts";
+import type { IsHanging } from "./store.ts";
 import type { Connection } from "./transaction.ts";
-
-/** Whether a namespace is on a machine that hangs, by its id. */
-export type IsHanging = (namespaceId: string) => boolean;
 
 type Sent = Parameters<Connection["query"]>[0];
 

@@ -2,7 +2,6 @@
  * The port through which the service gets a PostgreSQL server. A plugin decides where the server comes from. The SQL is the same
  * for all.
  */
-import type { IsHanging } from "./hanging-machines.ts";
 import type { Statement } from "./session.ts";
 import type { Placements } from "./tables.ts";
 
@@ -32,6 +31,9 @@ export interface NodeState {
   /** Whether it answered when it was last asked. */
   readonly well: boolean;
 }
+
+/** Whether a namespace is on a machine that hangs, by its id. */
+export type IsHanging = (namespaceId: string) => boolean;
 
 export interface Store {
   /** The name in logs and messages: `embedded`, `postgres`, `citus`. */

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { watchNodes } from "#plugins/stores/citus/nodes.ts";
 import { hashOf } from "#plugins/stores/citus/shards.ts";
-import type { IsHanging } from "#src/foundation/db/hanging-machines.ts";
-import type { NodeState } from "#src/foundation/db/store.ts";
+import type { IsHanging, NodeState } from "#src/foundation/db/store.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { type DatabaseProxy, databaseProxy } from "#test/support/database-proxy.ts";
