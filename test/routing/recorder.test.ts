@@ -48,8 +48,10 @@ describe("what is noted", () => {
       .map((path) => readFileSync(path, "utf8"))
       .join("\n");
     const names = [...Object.keys(unrestricted), ...Object.keys(together), ...Object.keys(undistributed)];
-    // Some names depend on their scope: one namespace, or many.
-    const written = (name: string) => [`"${name}"`, `/* ${name} */`, `\`${name.replace(/_everywhere$/, "")}\${`];
+    // Some names depend on their scope (one namespace, or many), and on the type of a judgment.
+    const beginnings = (name: string) =>
+      [/_everywhere$/, /(?<=_)(bool|choice|score)(_everywhere)?$/].map((end) => name.replace(end, ""));
+    const written = (name: string) => [`"${name}"`, `/* ${name} */`, ...beginnings(name).map((start) => `\`${start}\${`)];
     expect(names.filter((name) => !written(name).some((text) => source.includes(text)))).toEqual([]);
   });
 });
