@@ -126,7 +126,14 @@ async function prepare(node: Node, { password, userPassword }: Made): Promise<vo
     await client.query(`create role ${USER} login password '${userPassword}' in role pg_monitor, pg_signal_backend`);
     await client.query(`create database ${DATABASE} owner ${USER}`);
   });
-  await onNode(node, password, DATABASE, (client) => client.query("create extension citus"));
+  await onNode(node, password, DATABASE, async (client) => {
+    await client.query("create extension citus");
+    // Newer minor releases of PostgreSQL let only listed libraries decode the log. Citus splits shards by its own.
+    const { rowCount } = await client.query("select from pg_settings where name = 'output_plugin_libraries'");
+    if (rowCount === 0) return;
+    await client.query("alter system set output_plugin_libraries = pgoutput, citus");
+    await client.query("select pg_reload_conf()");
+  });
 }
 
 /** Tells the coordinator of itself and of the workers. */

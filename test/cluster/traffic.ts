@@ -76,7 +76,7 @@ export class Traffic {
       if (there.size < present.length) found.push(`${namespace} has a document twice`);
       for (const id of acknowledged) if (!there.has(id)) found.push(`${namespace} lost ${id}`);
       for (const id of there) if (Number(id.slice(2)) >= sent) found.push(`${namespace} has ${id}, which nobody sent`);
-      const { body } = await this.#service.request("GET", `/namespaces/${namespace}`);
+      const { body } = await this.#service.request("GET", pathOf(namespace));
       if (body.document_count !== there.size) found.push(`${namespace} counts ${body.document_count} of ${there.size} documents`);
     }
     return found;
@@ -93,7 +93,7 @@ export class Traffic {
     const ids: string[] = [];
     for (let cursor: string | null = null; ; ) {
       const body = { top_k: 1_000, ...(cursor === null ? {} : { cursor }) };
-      const answer = await this.#service.request("POST", `/namespaces/${namespace}/query`, { body });
+      const answer = await this.#service.request("POST", `${pathOf(namespace)}/query`, { body });
       if (answer.status !== 200) throw new Error(`${namespace} cannot be read: ${answer.text}`);
       ids.push(...answer.body.rows.map(({ id }: { id: string }) => id));
       cursor = answer.body.next_cursor ?? null;
@@ -106,7 +106,7 @@ export class Traffic {
   }
 
   async #run(client: Client): Promise<void> {
-    const at = `/namespaces/${client.namespace}`;
+    const at = pathOf(client.namespace);
     while (this.#going) {
       const id = `d-${client.sent++}`;
       const waits = this.#waitFor.length === 0 ? {} : { wait_for: this.#waitFor };
@@ -132,3 +132,5 @@ export class Traffic {
     return null;
   }
 }
+
+const pathOf = (namespace: string) => `/namespaces/${encodeURIComponent(namespace)}`;
