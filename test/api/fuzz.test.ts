@@ -145,6 +145,15 @@ async function furnish(): Promise<void> {
   }
 }
 
+/** Other requests have drawn budgets that are used up. Without this, no later request for an answer would be taken. */
+async function withoutBudgets(): Promise<string> {
+  const { body } = await service.request("GET", "/budgets?limit=1000");
+  for (const { prefix } of body.budgets) await service.request("DELETE", `/budgets/${encodeURIComponent(prefix)}`);
+  const { body: all } = await service.request("GET", "/namespaces?limit=1000");
+  for (const { name } of all.namespaces) await service.request("PATCH", at(name), { body: { budget_usd_per_month: null } });
+  return digest();
+}
+
 describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
   const { method, operation } = find(publishedDocument(), id);
   const changes = method !== "GET";
@@ -187,7 +196,7 @@ describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
       }
       const after = await digest();
       if (response.status >= 400) expect(after, "a refused request changed something").toBe(before);
-      before = after;
+      before = response.status === 402 ? await withoutBudgets() : after;
     });
     await fc.assert(property, { numRuns: RUNS * PATIENCE, seed });
   }, 600_000);
