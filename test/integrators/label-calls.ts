@@ -1,4 +1,4 @@
-/** Calls about queues of labels. */
+/** Calls about queues of labels, and about what labels say of answers. */
 import type { Client } from "#generated/client/index.ts";
 
 type Refused = (call: Promise<unknown>, ...codes: string[]) => Promise<void>;
@@ -16,5 +16,8 @@ export async function labels(client: Client, ns: string, refused: Refused): Prom
   await client.labelQueues.label({ ...judgment, queue, item: await claim("ana"), body: { labeler: "ana", value: true } });
   await client.labelQueues.skip({ ...judgment, queue, item: await claim("bo"), body: { labeler: "bo", reason: "unclear" } });
   await refused(client.labelQueues.label({ ...judgment, queue, item: 999, body: { labeler: "ana", value: true } }), "not_found");
+  await client.agreement.get(judgment);
+  await client.agreement.disagreements(judgment);
+  await client.shares.get(judgment);
   await client.labelQueues.delete({ ...judgment, queue });
 }
