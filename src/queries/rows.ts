@@ -3,7 +3,7 @@ import type { Answer, Attributes, QueryInclude, QueryRow } from "#generated/type
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { answerViews, readAnswerViews } from "#src/judging/reading/answer-view.ts";
-import { hidesSource, State, withoutSource } from "#src/records/documents/documents.ts";
+import { hidesSource, readLargeState, State, withoutSource } from "#src/records/documents/documents.ts";
 import type { AsOf } from "./as-of.ts";
 import type { FoundRow } from "./found.ts";
 import * as sql from "./sql.ts";
@@ -33,8 +33,9 @@ export async function rowViews(
   const documents = rows.map((row) => ({ ...row, attributes: contents.get(row.document_id)?.attributes ?? {} }));
   const answering = [...new Set(include?.answers)].map((name) => judgments.get(name)!);
   const answers = await readAnswers(session, namespaceId, documents, answering, asOf);
+  const states = include?.state ? await readLargeStates(session, namespaceId, contents) : new Map<string, State>();
   const stateOf = (id: string): State => {
-    const state = State.stored(contents.get(id)!.state!);
+    const state = states.get(id) ?? State.stored(contents.get(id)!.state!);
     return hidesSource(scope, name, id) ? withoutSource(state) : state;
   };
   return documents.map((row) => ({
@@ -60,6 +61,19 @@ async function readContents(
     ? await sql.readContentAsOf(session, namespaceId, ids, contentOf(include), asOf.sequence)
     : await sql.readContent(session, namespaceId, ids, contentOf(include));
   return new Map(found.map((row) => [row.document_id, row]));
+}
+
+/** The states that were too large for the statement of all rows. The transaction is a snapshot, so their documents still exist. */
+async function readLargeStates(
+  session: Session,
+  namespaceId: number,
+  contents: ReadonlyMap<string, sql.ContentRow>,
+): Promise<ReadonlyMap<string, State>> {
+  const states = new Map<string, State>();
+  for (const { document_id: documentId, revision, state } of contents.values()) {
+    if (state === null) states.set(documentId, (await readLargeState(session, { namespaceId, documentId, revision }))!);
+  }
+  return states;
 }
 
 async function readAnswers(

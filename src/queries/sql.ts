@@ -2,17 +2,20 @@
 import type { Session } from "#src/foundation/db/database.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
 import type { StoredAnswer } from "#src/records/answers/answers.ts";
+import { LARGE_BYTES } from "#src/records/documents/documents.ts";
 
 export interface ContentRow {
   document_id: string;
   attributes: JsonObject | null;
-  /** JSON text, as stored. */
+  revision: number;
+  /** JSON text, as stored. Null if it is not asked for, or very large. */
   state: string | null;
 }
 
-const picked = `document_id, case when $3 then attributes end as attributes, case when $4 then state::text end as state`;
+const picked = (state: string) =>
+  `document_id, revision, case when $3 then attributes end as attributes, case when $4${state} then state::text end as state`;
 
-/** The requested content of documents. */
+/** The requested content of documents. Very large states (`LARGE_BYTES`) are null. */
 export async function readContent(
   session: Session,
   namespaceId: number,
@@ -21,7 +24,7 @@ export async function readContent(
 ): Promise<ContentRow[]> {
   return session.query<ContentRow>({
     name: "queries_read_content",
-    text: `select ${picked} from documents where namespace_id = $1 and document_id = any($2)`,
+    text: `select ${picked(` and bytes <= ${LARGE_BYTES}`)} from documents where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, ids, content.attributes, content.state],
   });
 }
@@ -37,9 +40,9 @@ export async function readContentAsOf(
   return session.query<ContentRow>({
     name: "queries_read_content_as_of",
     text: `
-      select ${picked} from documents where namespace_id = $1 and document_id = any($2) and revision <= $5
+      select ${picked("")} from documents where namespace_id = $1 and document_id = any($2) and revision <= $5
       union all
-      select ${picked} from document_history
+      select ${picked("")} from document_history
       where namespace_id = $1 and document_id = any($2) and revision <= $5 and superseded > $5`,
     values: [namespaceId, ids, content.attributes, content.state, sequence],
   });

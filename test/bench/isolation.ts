@@ -6,7 +6,7 @@
  * - Ten writes of 2 MB run while five connections announce 60 MB and do not send them. The figure is the slowest.
  *
  * For each case there is also the longest turn of the event loop in processor time, compared with 50 ms. `ISOLATION_BENCH_ONLY=cases`
- * leaves out the writes of 64 MB, which take most of the time on a busy machine.
+ * leaves out the writes of 64 MB, which take most of the time on a busy machine. `ISOLATION_BENCH_ONLY=turns` measures only the turns.
  */
 import { isolationCases } from "./isolation/cases.ts";
 import { type Bench, compared, type Figure, inTurns } from "./support/bench.ts";
@@ -26,6 +26,7 @@ const LONGEST_BLOCK_MS = 50;
 const TURNS = 3;
 const WRITES = 10;
 const DOCUMENTS = 1_000;
+const ONLY = process.env.ISOLATION_BENCH_ONLY;
 const NAMESPACE = "bench%2Fisolation";
 
 export const bench: Bench = {
@@ -66,7 +67,7 @@ export const bench: Bench = {
           compared("p99 of reads beside two 64 MB writes, callers who do not", measured.busyBeside, measured.busyCalm, about),
         ];
       };
-      const largest = process.env.ISOLATION_BENCH_ONLY === "cases" ? [] : await besideLargest();
+      const largest = ONLY === undefined ? await besideLargest() : [];
       return [...largest, ...(await casesBeside(place, () => reads(PAUSE_MS, CASE_MS)))];
     } finally {
       await Promise.all(children.map((child) => child.stop()));
@@ -102,12 +103,15 @@ async function casesBeside(place: Stage, reads: () => Promise<number>): Promise<
         await disturbing;
         return p99;
       };
-      const measured = await inTurns(CASE_ROUNDS, { calm: reads, beside });
-      figures.push(compared(`p99 of reads beside ${what}`, measured.beside, measured.calm, about));
+      if (ONLY !== "turns") {
+        const measured = await inTurns(CASE_ROUNDS, { calm: reads, beside });
+        figures.push(compared(`p99 of reads beside ${what}`, measured.beside, measured.calm, about));
+      }
       const turns = await longestTurns(disturb);
       const limits = turns.map(() => LONGEST_BLOCK_MS);
       figures.push(compared(`longest turn by ${what}, processor time`, turns, limits, { ...about, target: 1 }));
     }
+    if (ONLY === "turns") return figures;
     const slowest = async () => {
       let longest = 0;
       for (let n = 0; n < WRITES; n++) {

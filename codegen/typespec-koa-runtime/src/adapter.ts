@@ -241,7 +241,7 @@ async function partsOf({ status, headers }: Reply<number, unknown>, pieces: Piec
 
 /** Responses without lists and passed texts are limited by the size of writes. */
 function isLarge({ around, passed }: Pieces): boolean {
-  return passed.length > 0 && [...around, ...passed].reduce((sum, { length }) => sum + length, 0) > PER_TURN;
+  return passed.length > 0 && [...around, ...passed.flat()].reduce((sum, { length }) => sum + length, 0) > PER_TURN;
 }
 
 function checked(

@@ -5,9 +5,15 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setImmediate as turn } from "node:timers/promises";
+import { inOrder, piecesOf } from "./json/passed-text.ts";
 
 /** UTF-16 code units that are encoded in one turn: a millisecond or two. */
 export const PER_TURN = 1024 * 1024;
+
+/** The JSON text of a value as bytes, in parts. */
+export function encodedJson(value: unknown): Promise<Buffer[]> {
+  return encoded(inOrder(piecesOf(value)));
+}
 
 /** Consecutive texts as bytes, in parts. */
 export async function encoded(texts: Iterable<string>): Promise<Buffer[]> {

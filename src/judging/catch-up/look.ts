@@ -4,7 +4,7 @@ import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
 import { type Deferred, readDeferred } from "#src/records/answers/deferred.ts";
-import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
+import { type DocumentRow, readDocuments, wereReadLater } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 
 export interface Found {
@@ -36,6 +36,8 @@ export async function look(
       readDeferred(tx, namespaceId, documentIds),
       readAnswers(tx, namespaceId, documentIds),
     ]);
-    return { documents, judgments: [...judgments.values()], stored, deferred, at };
+    if (!wereReadLater(documents)) return { documents, judgments: [...judgments.values()], stored, deferred, at };
+    const again = await Promise.all([readDeferred(tx, namespaceId, documentIds), readAnswers(tx, namespaceId, documentIds)]);
+    return { documents, judgments: [...judgments.values()], deferred: again[0], stored: again[1], at };
   });
 }

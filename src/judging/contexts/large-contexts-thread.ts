@@ -26,7 +26,7 @@ interface AboutSample {
 }
 
 function answered({ kind, asked, now }: Question): unknown {
-  const plain = parseJson(asked) as unknown;
+  const plain = parseJson(Buffer.concat(asked).toString()) as unknown;
   switch (kind) {
     case "context":
       return documentContext(plain as DocumentContextAsked, now);

@@ -63,6 +63,6 @@ export async function sampleDocuments(
 /** The document with only the beginning of its state, if the state is a longer text. */
 export function begunDocument<Document extends SampledDocument>(document: Document): Document {
   const { state } = document;
-  if (!(state instanceof State) || state.text.length <= BEGINNING) return document;
+  if (!(state instanceof State) || state.length <= BEGINNING) return document;
   return { ...document, state: State.stored(beginningOf(state.text, BEGINNING)) };
 }

@@ -41,7 +41,7 @@ export function parsedLength(related: ShownRelated): number {
 
 /** The length of the text as stored; 0 if the state is parsed already. */
 export function stateLength(state: State | JsonObject): number {
-  return state instanceof State ? state.text.length : 0;
+  return state instanceof State ? state.length : 0;
 }
 
 /** Whether any of the paths leads into the state. Without paths, the whole document is shown. */

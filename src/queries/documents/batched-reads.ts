@@ -8,7 +8,13 @@
 import { forEverybody } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import { answerOfJson, type StoredAnswer } from "#src/records/answers/answers.ts";
-import { type DocumentRow, type FoundRow, findDocuments, findDocumentsApart } from "#src/records/documents/documents.ts";
+import {
+  type DocumentRow,
+  type FoundRow,
+  findDocuments,
+  findDocumentsApart,
+  readLargeState,
+} from "#src/records/documents/documents.ts";
 import { State } from "#src/records/documents/state.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { namespaceId as findNamespaceId } from "#src/records/namespaces/namespaces.ts";
@@ -27,11 +33,14 @@ export interface Found {
   answers: readonly StoredAnswer[];
 }
 
+/** The same before a very large state was read. */
+type Gathered = Omit<Found, "document"> & { document: (Omit<DocumentRow, "state"> & { state: State | null }) | null };
+
 interface Waiting {
   namespace: NamespaceRef;
   namespaceId: number;
   documentId: string;
-  resolve(found: Found | null): void;
+  resolve(found: Gathered | null): void;
   reject(reason: unknown): void;
 }
 
@@ -54,9 +63,17 @@ export class BatchedReads {
     while (true) {
       const namespaceId = this.#ids.known(namespace) ?? (await this.#learn(namespace));
       const found = await this.#gather(namespace, namespaceId, documentId);
-      if (found !== null) return found;
-      this.#ids.forget(namespace);
+      if (found === null) this.#ids.forget(namespace);
+      else if (await this.#complete(found)) return found as Found;
     }
+  }
+
+  /** Reads a very large state by itself. False if the document has changed meanwhile. */
+  async #complete({ namespaceId, document }: Gathered): Promise<boolean> {
+    if (document === null || document.state !== null) return true;
+    const { document_id: documentId, revision } = document;
+    document.state = await readLargeState(this.#db, { namespaceId, documentId, revision });
+    return document.state !== null;
   }
 
   async #learn(namespace: NamespaceRef): Promise<number> {
@@ -66,7 +83,7 @@ export class BatchedReads {
   }
 
   /** Null if the name refers to another namespace, or to none. */
-  #gather(namespace: NamespaceRef, namespaceId: number, documentId: string): Promise<Found | null> {
+  #gather(namespace: NamespaceRef, namespaceId: number, documentId: string): Promise<Gathered | null> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ namespace, namespaceId, documentId, resolve, reject });
       if (this.#scheduled || this.#inFlight === LANES) return;
@@ -106,7 +123,7 @@ export class BatchedReads {
   }
 }
 
-async function readTogether(db: Database, batch: readonly Waiting[], together: boolean): Promise<(Found | null)[]> {
+async function readTogether(db: Database, batch: readonly Waiting[], together: boolean): Promise<(Gathered | null)[]> {
   const namespaceIds = batch.map(({ namespaceId }) => namespaceId);
   const documentIds = batch.map(({ documentId }) => documentId);
   const rows = await (together ? findDocuments : findDocumentsApart)(db, {
@@ -115,17 +132,18 @@ async function readTogether(db: Database, batch: readonly Waiting[], together: b
     namespaceIds,
     documentIds,
   });
-  const found: (Found | null)[] = batch.map(() => null);
+  const found: (Gathered | null)[] = batch.map(() => null);
   for (const row of rows) if (row.namespaceId === namespaceIds[row.at - 1]) found[row.at - 1] = foundIn(row);
   return found;
 }
 
-function foundIn({ at: _, namespaceId, epoch, answers, ...document }: FoundRow): Found {
+function foundIn({ at: _, namespaceId, epoch, answers, ...document }: FoundRow): Gathered {
   const id = document.document_id;
   return {
     namespaceId: namespaceId!,
     epoch: epoch ?? 0,
-    document: id === null ? null : ({ ...document, state: State.stored(document.state!) } as DocumentRow),
+    document:
+      id === null ? null : ({ ...document, state: document.state === null ? null : State.stored(document.state) } as DocumentRow),
     answers: id === null ? [] : (answers ?? []).map((answer) => answerOfJson(id, answer)),
   };
 }

@@ -1,7 +1,10 @@
 /** Documents as other modules read them. */
 import type { Session } from "#src/foundation/db/database.ts";
+import { LARGE_BYTES, readLargeState } from "./large-states.ts";
 import * as sql from "./sql.ts";
+import { State } from "./state.ts";
 
+export { LARGE_BYTES, readLargeState } from "./large-states.ts";
 export {
   type DocumentFields,
   type DocumentRow,
@@ -10,12 +13,31 @@ export {
   failUnlessAtRevision,
   findDocuments,
   findDocumentsApart,
-  readDocuments,
   readFields,
   readFieldsAfter,
 } from "./sql.ts";
 export { State, withState } from "./state.ts";
 export { hidesSource, isTenant, pathsWithoutSource, withoutSource } from "./tenant-source.ts";
+
+/**
+ * Reads those of the documents that exist, in one statement, and each very large state in one more. A document that changes between the
+ * two is read again. So whatever else its reader must read after it is read after this has resolved (`wereReadLater`).
+ */
+export async function readDocuments(session: Session, namespaceId: number, ids: readonly string[]): Promise<sql.DocumentRow[]> {
+  const documents: sql.DocumentRow[] = [];
+  for (const { state: text, ...row } of await sql.readRows(session, namespaceId, ids)) {
+    const { document_id: documentId, revision } = row;
+    const state = text === null ? await readLargeState(session, { namespaceId, documentId, revision }) : State.stored(text);
+    if (state !== null) documents.push({ ...row, state });
+    else documents.push(...(await readDocuments(session, namespaceId, [documentId])));
+  }
+  return documents;
+}
+
+/** Whether statements that were sent right after the documents' own may have seen an earlier time than the documents show. */
+export function wereReadLater(documents: readonly sql.DocumentRow[]): boolean {
+  return documents.some(({ bytes = 0 }) => bytes > LARGE_BYTES);
+}
 
 /** The incarnation (generation) of each of these documents that exists. */
 export async function livingIncarnations(

@@ -3,7 +3,8 @@ import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
 import { type AnswerJson, answersJson } from "#src/records/answers/answers.ts";
 import { findNamespaceId } from "#src/records/namespaces/sql.ts";
-import { type State, withState } from "./state.ts";
+import { LARGE_BYTES } from "./large-states.ts";
+import type { State } from "./state.ts";
 
 export interface DocumentRow {
   document_id: string;
@@ -224,15 +225,20 @@ export async function removeAttributeValues(
   });
 }
 
-export async function readDocuments(session: Session, namespaceId: number, ids: readonly string[]): Promise<DocumentRow[]> {
-  const rows = await session.query<Stored<DocumentRow>>({
+/** The state of a very large document is null. */
+export function readRows(
+  session: Session,
+  namespaceId: number,
+  ids: readonly string[],
+): Promise<(Omit<DocumentRow, "state"> & { state: string | null })[]> {
+  return session.query({
     name: "documents_read",
     text: `
-      select document_id, revision, incarnation, created_at, updated_at, attributes, state::text as state, bytes
+      select document_id, revision, incarnation, created_at, updated_at, attributes,
+             case when bytes <= ${LARGE_BYTES} then state::text end as state, bytes
       from documents where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, textArray(ids)],
   });
-  return withState(rows);
 }
 
 /** A row whose state is the stored text. */
@@ -284,7 +290,10 @@ export interface FindQuestion {
   documentIds: string[];
 }
 
-/** The current namespace (null if the name has none), the organization's definitions, and the document if it exists. */
+/**
+ * The current namespace (null if the name has none), the organization's definitions, and the document if it exists. The state is null
+ * if the document is very large (`LARGE_BYTES`).
+ */
 export interface FoundRow extends Nullable<Stored<DocumentRow>> {
   /** The index in the question, from 1. */
   at: number;
@@ -324,7 +333,8 @@ export async function findDocumentsApart(session: Session, question: FindQuestio
 
 const finding = ({ namespaceId, names }: { namespaceId: string; names: string }) => `
       select q.at::integer as at, ${namespaceId} as "namespaceId", e.epoch,
-             d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state::text as state,
+             d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes,
+             case when d.bytes <= ${LARGE_BYTES} then d.state::text end as state,
              ${answersJson("namespace_id = any($5::bigint[]) and namespace_id = q.n and document_id = q.id")} as answers
       from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) with ordinality as q(o, name, n, id, at)
         ${names}

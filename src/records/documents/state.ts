@@ -10,6 +10,7 @@ export class State extends PassedText {
   static readonly EMPTY = State.of({});
 
   #text: string | null;
+  #parts: readonly string[] | null = null;
   #tree: JsonObject | null;
   #bytes: (() => number) | number | null;
 
@@ -29,14 +30,30 @@ export class State extends PassedText {
     return new State(text, null, bytes);
   }
 
+  /** A very large text, in consecutive parts. */
+  static inParts(parts: readonly string[]): State {
+    const state = new State(null, null, null);
+    state.#parts = parts;
+    return state;
+  }
+
   /** As JSON. The order of members and the white space are unspecified. */
   get text(): string {
-    this.#text ??= JSON.stringify(this.#tree);
+    this.#text ??= this.#parts?.join("") ?? JSON.stringify(this.#tree);
     return this.#text;
   }
 
+  /** Of the text, in UTF-16 code units. */
+  get length(): number {
+    return this.parts.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  override get parts(): readonly string[] {
+    return this.#parts ?? [this.text];
+  }
+
   get tree(): JsonObject {
-    this.#tree ??= parseJson(this.#text!) as JsonObject;
+    this.#tree ??= parseJson(this.text) as JsonObject;
     return this.#tree;
   }
 

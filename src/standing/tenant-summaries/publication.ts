@@ -113,7 +113,7 @@ export function isPublication(document: Pick<StoredPublication, "attributes">): 
 /** Whether a document already has the content to publish. */
 export function says(document: StoredPublication, { groups }: Publication): boolean {
   const { attributes, state } = document;
-  if (state.text.length > MOST_STORED || canonical(attributes as Json) !== canonical({ kind: KIND })) return false;
+  if (state.length > MOST_STORED || canonical(attributes as Json) !== canonical({ kind: KIND })) return false;
   return canonical(state.tree.groups ?? null) === canonical(groups);
 }
 

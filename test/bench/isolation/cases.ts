@@ -8,6 +8,8 @@ const APPENDED = 1_000;
 const MEMBERS = 300_000;
 /** Each an object of its own: 38 MB. */
 const LARGER_MEMBERS = 260_000;
+/** In the largest document one character in fifteen is not ASCII: 62 MB. */
+const LARGEST_MEMBERS = 390_000;
 const PLACE = "/namespaces/bench%2Fcases";
 
 /** Bodies that are announced with so many bytes, and of which one byte comes. */
@@ -38,12 +40,17 @@ export async function isolationCases(place: Stage): Promise<Cases> {
     PLACE,
     JSON.stringify({ upsert: [{ id: "larger", attributes: { is: "larger" }, state: Object.fromEntries(larger) }] }),
   );
+  const entries = Array.from({ length: LARGEST_MEMBERS }, (_, n) => [`member${n}`, { n, text: `entry numbér ${n} `.repeat(6) }]);
+  await send(
+    "POST",
+    PLACE,
+    JSON.stringify({ upsert: [{ id: "largest", attributes: { is: "largest" }, state: Object.fromEntries(entries) }] }),
+  );
   // Values that the array holds already leave it as it is, so that every round has the same.
   const append = elements.slice(0, APPENDED).map((value) => ({ id: "log", path: "state.elements", values: [value] }));
   const appending = JSON.stringify({ append });
   const patching = JSON.stringify({ patch: [{ id: "large", state: { m0: 1 } }] });
-  const filters = ["attributes.is", "Eq", "larger"];
-  const querying = JSON.stringify({ filters, top_k: 10, include: { state: true } });
+  const queryOf = (is: string) => JSON.stringify({ filters: ["attributes.is", "Eq", is], top_k: 10, include: { state: true } });
   const two = JSON.stringify({ upsert: [{ id: "two", state: { text: "x".repeat(2 * 1024 * 1024) } }] });
   return {
     disturbing: {
@@ -51,7 +58,9 @@ export async function isolationCases(place: Stage): Promise<Cases> {
       "reads of a document of 3.5 MB": () => send("GET", `${PLACE}/documents/large`),
       "patches of a document of 3.5 MB": () => send("POST", PLACE, patching),
       "reads of a document of 38 MB": () => send("GET", `${PLACE}/documents/larger`),
-      "queries with the state of a document of 38 MB": () => send("POST", `${PLACE}/query`, querying),
+      "queries with the state of a document of 38 MB": () => send("POST", `${PLACE}/query`, queryOf("larger")),
+      "reads of a document of 62 MB, not all ASCII": () => send("GET", `${PLACE}/documents/largest`),
+      "queries with the state of a document of 62 MB, not all ASCII": () => send("POST", `${PLACE}/query`, queryOf("largest")),
     },
     write: () => send("POST", PLACE, two),
     idle() {

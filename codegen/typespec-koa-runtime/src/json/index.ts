@@ -1,4 +1,5 @@
 /** JSON without losses: numbers keep their digits, and JSON text passes through unparsed. */
+export { encodedJson } from "../large-answer.ts";
 export { canonical, equalJson } from "./canonical.ts";
 export { CHANGED_NUMBER, ExactNumber } from "./exact-number.ts";
 export { isObject, type Json, type JsonObject } from "./json.ts";

@@ -8,10 +8,15 @@ export abstract class PassedText {
   abstract get text(): string;
   abstract get tree(): unknown;
 
+  /** The text in consecutive parts. A very large text stays in parts, because joining it would block the thread. */
+  get parts(): readonly string[] {
+    return [this.text];
+  }
+
   /** Called by `JSON.stringify`. */
   toJSON(): unknown {
     if (texts === null) return this.tree;
-    texts.push(this.text);
+    texts.push(this.parts);
     return MARK;
   }
 }
@@ -35,13 +40,14 @@ const MARK = "\0passed";
 const WRITTEN_MARK = JSON.stringify(MARK);
 
 /** The passed texts of the value that is being encoded. */
-let texts: string[] | null = null;
+let texts: (readonly string[])[] | null = null;
 
 /** JSON text in pieces. */
 export interface Pieces {
   /** The text between the passed texts. */
   readonly around: readonly string[];
-  readonly passed: readonly string[];
+  /** Each in its parts. */
+  readonly passed: readonly (readonly string[])[];
 }
 
 /** The JSON text of a value. Passed texts are inserted unchanged. */
@@ -70,7 +76,7 @@ export function joined(pieces: Pieces): string {
 export function* inOrder({ around, passed }: Pieces): Generator<string> {
   yield around[0]!;
   for (const [at, one] of passed.entries()) {
-    yield one;
+    yield* one;
     yield around[at + 1]!;
   }
 }
