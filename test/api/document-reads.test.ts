@@ -24,6 +24,31 @@ describe("documents_get", () => {
     });
   });
 
+  it("reads a document of 9 MB back whole, also in queries and explanations", async () => {
+    const namespace = freshNamespace();
+    const definition = {
+      name: "long",
+      question: "Is it long?",
+      type: "bool",
+      freshness: { policy: "manual" },
+      context: { max_tokens: 500 },
+    };
+    expect((await api.post(at(namespace, "judgments"), definition)).status).toBe(201);
+    // Characters of one to four bytes, so that pieces of any length end within one.
+    const state = { entries: Array.from({ length: 90_000 }, (_, n) => ({ n, text: `${"aé☃😀".repeat(7)}${n}` })), exact: 1 };
+    await api.post(at(namespace), { upsert: [{ id: "a", attributes: { is: "long" }, state }] });
+    const got = await api.get(at(namespace, "documents", "a"));
+    expect(got.status).toBe(200);
+    expect(JSON.stringify(got.body.state.entries) === JSON.stringify(state.entries)).toBe(true);
+    const query = { filters: ["attributes.is", "Eq", "long"], top_k: 1, include: { state: true } };
+    const { body } = await api.post(at(namespace, "query"), query);
+    expect(JSON.stringify(body.rows[0].state.entries) === JSON.stringify(state.entries)).toBe(true);
+    const explained = await api.get(at(namespace, "documents", "a", "answers", "long", "explain"));
+    expect(explained.status).toBe(200);
+    expect(explained.body.context_text).toContain("aé☃😀aé☃😀");
+    expect(explained.body.cuts.length).toBeGreaterThan(0);
+  });
+
   it("answers 304 to who has the document and its answers as they are, by its ETag", async () => {
     const namespace = freshNamespace();
     const path = at(namespace, "documents", "a");
