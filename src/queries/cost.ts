@@ -1,6 +1,6 @@
 /**
  * The cost model of plans, in microseconds, exact enough to choose by. Measured with PostgreSQL 18 on documents of about 500 bytes, all in
- * memory. `test/bench/README.md` has the figures, and the times of rejected plans.
+ * memory. `test/bench/pages/query.md` has the figures, and the times of rejected plans.
  */
 import type { Lookup } from "./lookup.ts";
 import { keysOf } from "./lookup-sql.ts";
