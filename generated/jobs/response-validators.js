@@ -877,11 +877,26 @@ export function validateEstimate(data, {instancePath="", parentData, parentDataP
                 var valid0 = true;
               }
               if(valid0){
-                if(data.cost_usd !== undefined){
+                if(data.reused !== undefined){
+                  let data4 = data.reused;
                   const _errs9 = errors;
-                  if(!(validateUsd(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
-                    vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
-                    errors = vErrors.length;
+                  if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+                    validateEstimate.errors = [{instancePath:instancePath+"/reused",schemaPath:"#/properties/reused/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    return false;
+                  }
+                  if(errors === _errs9){
+                    if((typeof data4 == "number") && (isFinite(data4))){
+                      if(data4 < 0 || isNaN(data4)){
+                        validateEstimate.errors = [{instancePath:instancePath+"/reused",schemaPath:"#/properties/reused/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        return false;
+                      }
+                      else {
+                        if(!(formats0.validate(data4))){
+                          validateEstimate.errors = [{instancePath:instancePath+"/reused",schemaPath:"#/properties/reused/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                          return false;
+                        }
+                      }
+                    }
                   }
                   var valid0 = _errs9 === errors;
                 }
@@ -889,61 +904,74 @@ export function validateEstimate(data, {instancePath="", parentData, parentDataP
                   var valid0 = true;
                 }
                 if(valid0){
-                  if(data.duration_s !== undefined){
-                    let data5 = data.duration_s;
-                    const _errs10 = errors;
-                    if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-                      validateEstimate.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                      return false;
+                  if(data.cost_usd !== undefined){
+                    const _errs11 = errors;
+                    if(!(validateUsd(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+                      vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
+                      errors = vErrors.length;
                     }
-                    if(errors === _errs10){
-                      if((typeof data5 == "number") && (isFinite(data5))){
-                        if(data5 < 0 || isNaN(data5)){
-                          validateEstimate.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                          return false;
-                        }
-                        else {
-                          if(!(formats0.validate(data5))){
-                            validateEstimate.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs11 === errors;
                   }
                   else {
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.downstream !== undefined){
-                      let data6 = data.downstream;
+                    if(data.duration_s !== undefined){
+                      let data6 = data.duration_s;
                       const _errs12 = errors;
+                      if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+                        validateEstimate.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                        return false;
+                      }
                       if(errors === _errs12){
-                        if(Array.isArray(data6)){
-                          var valid1 = true;
-                          const len0 = data6.length;
-                          for(let i0=0; i0<len0; i0++){
-                            const _errs14 = errors;
-                            if(!(validateDownstreamLine(data6[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-                              vErrors = vErrors === null ? validateDownstreamLine.errors : vErrors.concat(validateDownstreamLine.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid1 = _errs14 === errors;
-                            if(!valid1){
-                              break;
+                        if((typeof data6 == "number") && (isFinite(data6))){
+                          if(data6 < 0 || isNaN(data6)){
+                            validateEstimate.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                            return false;
+                          }
+                          else {
+                            if(!(formats0.validate(data6))){
+                              validateEstimate.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                              return false;
                             }
                           }
-                        }
-                        else {
-                          validateEstimate.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                          return false;
                         }
                       }
                       var valid0 = _errs12 === errors;
                     }
                     else {
                       var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.downstream !== undefined){
+                        let data7 = data.downstream;
+                        const _errs14 = errors;
+                        if(errors === _errs14){
+                          if(Array.isArray(data7)){
+                            var valid1 = true;
+                            const len0 = data7.length;
+                            for(let i0=0; i0<len0; i0++){
+                              const _errs16 = errors;
+                              if(!(validateDownstreamLine(data7[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+                                vErrors = vErrors === null ? validateDownstreamLine.errors : vErrors.concat(validateDownstreamLine.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid1 = _errs16 === errors;
+                              if(!valid1){
+                                break;
+                              }
+                            }
+                          }
+                          else {
+                            validateEstimate.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }

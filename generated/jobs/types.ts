@@ -117,6 +117,12 @@ export interface Estimate {
    * are for this number, and answers that take fewer cost less.
    */
   requests?: number;
+  /**
+   * The documents that cost nothing, because the engine has answered an equal context, or will answer it for another
+   * document in this scope. See `reuse` in definitions. A sample finds fewer equal contexts than all documents have. So
+   * this figure may be too low, and then the cost is too high. Absent when it is 0.
+   */
+  reused?: number;
   /** The price in US dollars, at graduated tiers that include what the organization already used this month. */
   cost_usd: Usd;
   /** The shortest expected duration in seconds: the bulk rate plus about 2 s for each page of 256 documents. */

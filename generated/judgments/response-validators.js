@@ -7,7 +7,7 @@ import { formats, ucs2length } from "../validators-runtime.js";
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
 const formats0 = formats.int64;
 const schema0 = {"type":"string","enum":["engine_refused","engine_unavailable","invalid_reply","engine_not_configured","context_too_large","context_empty","budget_exceeded","internal"]};
-const schema1 = {"type":"string","enum":["document","namespace"]};
+const schema1 = {"type":"string","enum":["document","namespace","organization"]};
 const schema2 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
 const func0 = ucs2length;
 const schema3 = {"type":"object","properties":{"version":{"$ref":"VersionNumber"},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"labels":{"type":["integer","null"],"format":"int64"},"intercept":{"type":"number"},"parts":{"type":"array","items":{"$ref":"PartWeight"}},"features":{"type":"array","items":{"$ref":"FeatureWeight"}}},"required":["version","fitted_at","labels","intercept","parts","features"]};
@@ -550,7 +550,7 @@ export function validateAnswerReuse(data, {instancePath="", parentData, parentDa
     validateAnswerReuse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!((data === "document") || (data === "namespace"))){
+  if(!(((data === "document") || (data === "namespace")) || (data === "organization"))){
     validateAnswerReuse.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }

@@ -114,9 +114,10 @@ export type AnswerErrorCode =
  * Which documents share the answers to a judgment.
  *
  * - `document`: The engine is asked about each document.
- * - `namespace`: Equal contexts are asked once: a document gets the answer of another document of its namespace if question, engine version and compiled context are equal. The answer is marked as carried in the log, with `reused_from`, and costs nothing. Answers are never shared between namespaces.
+ * - `namespace`: Equal contexts are asked once: a document gets the answer of another document of its namespace if question, engine version and compiled context are equal. The answer is marked as carried in the log, with `reused_from`, and costs nothing.
+ * - `organization`: As `namespace`, but in all namespaces of the template that the judgment belongs to. So a tenant's log can show that another tenant had an equal context, and when. Choose `namespace` if a tenant may not learn that. Answers are never shared between organizations.  A deleted document's answers can be used as long as the log has them. A deleted namespace's answers are not used any more.
  */
-export type AnswerReuse = "document" | "namespace";
+export type AnswerReuse = "document" | "namespace" | "organization";
 
 /**
  * The numbers of an answer, in full precision. Raw numbers come from the engine. Calibrated numbers are computed from
@@ -445,14 +446,15 @@ export interface Evaluation {
   /**
    * Whether the answer was carried forward: no engine was asked, and it cost nothing. This happens when the compiled
    * context, question and engine version equal those of another answer. That answer is stored, is in the log for
-   * another version, or was just being computed for another revision. With `reuse: "namespace"` in the definition, it
-   * may also be the answer of another document.
+   * another version, or was just being computed for another revision. With `reuse` in the definition, it may also be the
+   * answer of another document.
    */
   carried: boolean;
   /**
    * The id of the evaluation that was asked and billed, when the answer was carried from another document, revision or
-   * version. It is in the log of the same namespace and judgment, unless its document was deleted before it was stored.
-   * Absent when an engine was asked, and when the document's own stored answer was carried forward.
+   * version. It is in the log of the same judgment, unless its document was deleted before it was stored, or the log no
+   * longer keeps it. With `reuse: "organization"` it may be in another namespace. Absent when an engine was asked, and
+   * when the document's own stored answer was carried forward.
    */
   reused_from?: string;
   /**
@@ -837,7 +839,7 @@ export interface JudgmentCreate {
    * @default "0s"
    */
   horizon?: DurationOrZero;
-  /** Whether documents of a namespace share answers. Default: `document`. */
+  /** Which documents share answers. Default: `document`. */
   reuse?: AnswerReuse;
   /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
   applies_to?: AttributeMatch;
@@ -877,7 +879,7 @@ export interface JudgmentDefinition {
   options?: Options;
   /** What the engine sees. Default: all attributes and the whole state of the document. */
   context?: ContextRecipe;
-  /** Whether documents of a namespace share answers. Default: `document`. */
+  /** Which documents share answers. Default: `document`. */
   reuse?: AnswerReuse;
   /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
   applies_to?: AttributeMatch;
@@ -1315,7 +1317,7 @@ export interface VersionCreate {
    * @default "0s"
    */
   horizon?: DurationOrZero;
-  /** Whether documents of a namespace share answers. Default: `document`. */
+  /** Which documents share answers. Default: `document`. */
   reuse?: AnswerReuse;
   /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
   applies_to?: AttributeMatch;

@@ -4,7 +4,7 @@ import { validateFilter } from "../queries/validators.js";
 import { formats, ucs2length } from "../validators-runtime.js";
 
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
-const schema0 = {"type":"string","enum":["document","namespace"]};
+const schema0 = {"type":"string","enum":["document","namespace","organization"]};
 const schema1 = {"if":{"type":["object"]},"then":{"$ref":"AttributeMatch"},"else":{"if":{"type":["array"]},"then":{"$ref":"Filter"},"else":{"type":["object","array"]}}};
 const func0 = ucs2length;
 const pattern1 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
@@ -121,7 +121,7 @@ export function validateAnswerReuse(data, {instancePath="", parentData, parentDa
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  if(!((data === "document") || (data === "namespace"))){
+  if(!(((data === "document") || (data === "namespace")) || (data === "organization"))){
     const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;

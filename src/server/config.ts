@@ -56,6 +56,8 @@ export interface Config {
   readonly responseValidation: number;
   /** What becomes of a checked response that breaks the contract: it is sent, or answered as a 500 with the difference. */
   readonly responseViolations: "log" | "answer";
+  /** How long evaluations are kept; null: until their judgment or namespace is deleted. */
+  readonly evaluationsKeptMs: number | null;
   readonly leaseMs: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
@@ -142,6 +144,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: values.MAIL_FROM,
     responseValidation: values.RESPONSE_VALIDATION,
     responseViolations: values.RESPONSE_VIOLATIONS,
+    evaluationsKeptMs: values.EVALUATIONS_DAYS === null ? null : values.EVALUATIONS_DAYS * 24 * 3_600_000,
     leaseMs: values.LEASE_SECONDS * 1000,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,

@@ -35,6 +35,8 @@ export interface RoomParts extends JudgingSettings, JobSettings {
   elsewhere?: Elsewhere;
   /** Fits to many outcomes in other threads. If absent, this thread does it. */
   fits?: FitThreads;
+  /** How long evaluations are kept. If null or absent, until their judgment or namespace is deleted. */
+  evaluationsKeptMs?: number | null;
   /** If absent, no webhooks are sent. */
   sending?: WebhookSettings;
 }
@@ -75,7 +77,7 @@ export function createModules(parts: RoomParts): Modules {
   const jobs = wireJobs(ground, { ...accounts, ...records, ...judging, ...standing }, parts);
   const storeys = { ...accounts, ...records, ...judging, ...queries, ...quality, ...events, ...standing, ...jobs };
   const judgments = wireDefinitions(ground, parts, jobs.shadows);
-  const workers = wireWorkers(ground, storeys, local);
+  const workers = wireWorkers(ground, storeys, local, parts.evaluationsKeptMs ?? null);
   return {
     db,
     ...storeys,

@@ -8,6 +8,7 @@ import type { ExportFiles } from "#src/jobs/parts/kept-files.ts";
 import type { Suggester } from "#src/jobs/parts/suggester.ts";
 import { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
+import { beginRetention } from "#src/judging/log/retention.ts";
 import { FitThreads } from "#src/quality/fitting/fit-threads.ts";
 import { LastSeen } from "#src/records/namespaces/last-seen.ts";
 import { StoredAnswers } from "#src/server/idempotency/stored-answers.ts";
@@ -39,7 +40,7 @@ export interface ServiceParts extends RequestParts {
   listen?: boolean;
   config: RequestParts["config"] &
     Pick<Config, "drainMs" | "databaseStatementTimeoutMs" | "databasePoolTimeoutMs"> &
-    Partial<Pick<Config, "trustedProxies" | "corsOrigins" | "planLimits" | "tls">>;
+    Partial<Pick<Config, "trustedProxies" | "corsOrigins" | "planLimits" | "tls" | "evaluationsKeptMs">>;
 }
 
 export interface Service {
@@ -61,7 +62,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const fits = new FitThreads({ idleMs: limits.idleMs, log });
   const elsewhere = composedIn(threads, clock, limits);
   const sending = { ...parts.webhooks, secretsKey, secretsKeyPrevious };
-  const made = { elsewhere, largeContexts, fits, sending, cut: cut.signal };
+  const evaluationsKeptMs = config.evaluationsKeptMs ?? null;
+  const made = { elsewhere, largeContexts, fits, sending, evaluationsKeptMs, cut: cut.signal };
   const modules = createModules({ ...parts, prices: config.prices, ...made });
   const queries = wirePages({ ...parts, together: parts.distributed !== true }, modules, {
     secretsKey,
@@ -74,6 +76,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const lastSeen = parts.distributed ? new LastSeen({ db, clock, log }) : null;
   lastSeen?.start();
   const address = server && parts.listen !== false ? (await server.start()).url : null;
+  if (role !== "api" && evaluationsKeptMs !== null) await beginRetention({ db, clock });
   if (role !== "api") for (const worker of workers) worker.start();
   return {
     address,

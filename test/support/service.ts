@@ -106,6 +106,8 @@ export interface TestServiceOptions {
   largeWrites?: Partial<LargeWriteLimits>;
   /** Where exported files go, in place of a directory. */
   exports?: (disk: ExportStore, clock: MovableClock) => ExportStore;
+  /** How long evaluations are kept; all where absent. */
+  evaluationsKeptMs?: number;
   /** In place of a way out that leads nowhere. */
   webhooks?: Partial<WebhookOptions>;
   /** The words of documents where absent. */
@@ -188,6 +190,7 @@ async function start(
       port: 0,
       responseValidation: 1,
       rateLimits: options.rateLimits ?? { developer: 1_000_000, team: 1_000_000, scale: 1_000_000 },
+      evaluationsKeptMs: options.evaluationsKeptMs ?? null,
       ...(options.planLimits ? { planLimits: options.planLimits } : {}),
       prices: options.prices ?? defaultPrices,
       drainMs: options.drainMs ?? 5_000,

@@ -234,11 +234,12 @@ AnswerErrorCode = Literal["engine_refused", "engine_unavailable", "invalid_reply
 """
 
 
-AnswerReuse = Literal["document", "namespace"]
+AnswerReuse = Literal["document", "namespace", "organization"]
 """Which documents share the answers to a judgment.
 
 - `document`: The engine is asked about each document.
-- `namespace`: Equal contexts are asked once: a document gets the answer of another document of its namespace if question, engine version and compiled context are equal. The answer is marked as carried in the log, with `reused_from`, and costs nothing. Answers are never shared between namespaces.
+- `namespace`: Equal contexts are asked once: a document gets the answer of another document of its namespace if question, engine version and compiled context are equal. The answer is marked as carried in the log, with `reused_from`, and costs nothing.
+- `organization`: As `namespace`, but in all namespaces of the template that the judgment belongs to. So a tenant's log can show that another tenant had an equal context, and when. Choose `namespace` if a tenant may not learn that. Answers are never shared between organizations.  A deleted document's answers can be used as long as the log has them. A deleted namespace's answers are not used any more.
 """
 
 
@@ -2050,6 +2051,12 @@ class Estimate(TypedDict):
     are for this number, and answers that take fewer cost less.
     """
 
+    reused: NotRequired[int]
+    """The documents that cost nothing, because the engine has answered an equal context, or will answer it for another
+    document in this scope. See `reuse` in definitions. A sample finds fewer equal contexts than all documents have. So
+    this figure may be too low, and then the cost is too high. Absent when it is 0.
+    """
+
     cost_usd: Usd
     """The price in US dollars, at graduated tiers that include what the organization already used this month."""
 
@@ -2095,14 +2102,15 @@ class Evaluation(TypedDict):
     carried: bool
     """Whether the answer was carried forward: no engine was asked, and it cost nothing. This happens when the compiled
     context, question and engine version equal those of another answer. That answer is stored, is in the log for
-    another version, or was just being computed for another revision. With `reuse: "namespace"` in the definition, it
-    may also be the answer of another document.
+    another version, or was just being computed for another revision. With `reuse` in the definition, it may also be the
+    answer of another document.
     """
 
     reused_from: NotRequired[str]
     """The id of the evaluation that was asked and billed, when the answer was carried from another document, revision or
-    version. It is in the log of the same namespace and judgment, unless its document was deleted before it was stored.
-    Absent when an engine was asked, and when the document's own stored answer was carried forward.
+    version. It is in the log of the same judgment, unless its document was deleted before it was stored, or the log no
+    longer keeps it. With `reuse: "organization"` it may be in another namespace. Absent when an engine was asked, and
+    when the document's own stored answer was carried forward.
     """
 
     repeated: NotRequired[bool]
@@ -3605,7 +3613,7 @@ class JudgmentCreate(TypedDict):
     """
 
     reuse: NotRequired[AnswerReuse]
-    """Whether documents of a namespace share answers. Default: `document`."""
+    """Which documents share answers. Default: `document`."""
 
     applies_to: NotRequired[AttributeMatch]
     """The documents that the judgment applies to. Other documents have no answer to it. Default: every document."""
@@ -3654,7 +3662,7 @@ class JudgmentDefinition(TypedDict):
     """What the engine sees. Default: all attributes and the whole state of the document."""
 
     reuse: NotRequired[AnswerReuse]
-    """Whether documents of a namespace share answers. Default: `document`."""
+    """Which documents share answers. Default: `document`."""
 
     applies_to: NotRequired[AttributeMatch]
     """The documents that the judgment applies to. Other documents have no answer to it. Default: every document."""
@@ -6729,7 +6737,7 @@ class VersionCreate(TypedDict):
     """
 
     reuse: NotRequired[AnswerReuse]
-    """Whether documents of a namespace share answers. Default: `document`."""
+    """Which documents share answers. Default: `document`."""
 
     applies_to: NotRequired[AttributeMatch]
     """The documents that the judgment applies to. Other documents have no answer to it. Default: every document."""

@@ -76,6 +76,7 @@ export const placements = {
   resource_counts: "local",
   schedules: "local",
   schema_migrations: "local",
+  shared_answers: "local",
   shown_elsewhere: "namespace",
   subscription_attributes: "reference",
   subscription_bulk_counts: "namespace",

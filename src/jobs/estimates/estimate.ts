@@ -28,7 +28,7 @@ export interface Estimated {
   perDocumentAnew: Mean;
 }
 
-export type Mean = Record<"asked" | "tokens" | "units" | "requests", number>;
+export type Mean = Record<"asked" | "reused" | "tokens" | "units" | "requests", number>;
 
 export async function estimateOf(parts: EstimateParts, scope: Scope): Promise<Estimated> {
   const strata = await strataOf(parts, scope);
@@ -45,9 +45,15 @@ export async function estimateOf(parts: EstimateParts, scope: Scope): Promise<Es
   };
 }
 
-export function meanOf({ documents, asked, tokens, units, requests = asked }: Asking): Mean {
+export function meanOf({ documents, asked, reused = 0, tokens, units, requests = asked }: Asking): Mean {
   const share = documents === 0 ? 0 : 1 / documents;
-  return { asked: asked * share, tokens: tokens * share, units: units * share, requests: requests * share };
+  return {
+    asked: asked * share,
+    reused: reused * share,
+    tokens: tokens * share,
+    units: units * share,
+    requests: requests * share,
+  };
 }
 
 /** Extrapolates the average to this many documents. */
@@ -59,12 +65,14 @@ export async function estimateFrom(
 ): Promise<Estimate> {
   const tokens = Math.round(documents * mean.tokens);
   const units = Math.round(documents * mean.units);
+  const reused = Math.round(documents * mean.reused);
   const limits = engines.get(judgment.definition.engine!.name)?.engine.limits;
   return {
     documents,
     tokens,
     judgment_units: units,
     requests: Math.round(documents * mean.requests),
+    ...(reused > 0 ? { reused } : {}),
     cost_usd: usd(await spending.costOfUnits(db, organizationId, units, clock.now())),
     duration_s: Math.ceil(secondsFor({ documents, requests: documents * mean.asked, tokens }, limits)),
   };

@@ -22,6 +22,8 @@ export interface Asking {
   asked: number;
   tokens: number;
   units: number;
+  /** Documents that need no request, because an equal context is answered, or is asked for another document of the sample. */
+  reused?: number;
   /** The maximum number of engine requests. If absent, as in data of an earlier release, it equals the number of answers. */
   requests?: number;
 }
@@ -114,11 +116,14 @@ export async function askingOf(
 
 async function asking(judge: Judge, { namespace }: Pick<Stratum, "namespace">, found: ReturnType<typeof pairs>): Promise<Asking> {
   const due = found.flatMap((one) => (isAnswered(one.due) ? [] : [one.due]));
-  const { batches } = due.length === 0 ? { batches: [] } : await judge.prepare(namespace, due);
-  const asked = batches.flatMap((batch) => batch.asked);
+  const { batches, settled } = due.length === 0 ? { batches: [], settled: [] } : await judge.prepare(namespace, due);
+  const prepared = batches.flatMap((batch) => batch.asked);
+  const asked = [...new Map(prepared.map((one) => [one.key, one])).values()];
+  const known = settled.filter((one) => one.kind === "carried" || (one.kind === "answered" && one.again === true));
   return {
     documents: found.length,
     asked: asked.length,
+    reused: known.length + prepared.length - asked.length,
     tokens: asked.reduce((total, { compiled }) => total + compiled.tokens, 0),
     units: asked.reduce((total, { units }) => total + units, 0),
     requests: asked.reduce((total, { bill }) => total + bill.requests, 0),
@@ -130,10 +135,11 @@ export function sum(askings: readonly Asking[]): Required<Asking> {
     (all, one) => ({
       documents: all.documents + one.documents,
       asked: all.asked + one.asked,
+      reused: all.reused + (one.reused ?? 0),
       tokens: all.tokens + one.tokens,
       units: all.units + one.units,
       requests: all.requests + (one.requests ?? one.asked),
     }),
-    { documents: 0, asked: 0, tokens: 0, units: 0, requests: 0 },
+    { documents: 0, asked: 0, reused: 0, tokens: 0, units: 0, requests: 0 },
   );
 }

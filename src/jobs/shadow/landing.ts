@@ -9,8 +9,9 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import { costOf } from "#src/jobs/backfill/spend.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
-import { evaluation, type Landed } from "#src/judging/landing/landing.ts";
+import { answersToShare, evaluation, type Landed } from "#src/judging/landing/landing.ts";
 import { logEvaluations } from "#src/judging/log/evaluations.ts";
+import { shareAnswers } from "#src/judging/log/shared-answers.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { landingTime, lockAll } from "#src/records/namespaces/sequence.ts";
 
@@ -43,6 +44,12 @@ async function landInShadow(
   const asked = judged.filter((one) => one.kind === "answered" || one.kind === "failed");
   const evaluations = asked.map((one) => ({ ...evaluation(one, at), shadow: true }));
   await logEvaluations(tx, namespace.namespaceId, at, evaluations);
+  await shareAnswers(
+    tx,
+    namespace.namespaceId,
+    at,
+    answersToShare(asked, (one) => evaluations[asked.indexOf(one)]!.id),
+  );
   const units = evaluations.reduce((sum, one) => sum + one.units, 0);
   const tokens = evaluations.reduce((sum, one) => sum + one.tokens, 0);
   if (units > 0) await addUsage(tx, { ...namespace, at, line: "judging", units, tokens });

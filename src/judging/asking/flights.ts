@@ -1,7 +1,7 @@
 /**
  * Request coalescing ("single flight"): this process never asks the same question about the same context twice at a time. All callers share
  * one request. A flight is one question about one context of one incarnation of a document. If the judgment shares answers, it is
- * about any document of the namespace. It begins when its request enters the engine's queue. It ends when its answer is stored:
+ * about any document of the namespace, or of all namespaces of the judgment. It begins when its request enters the engine's queue. It ends when its answer is stored:
  *
  *   begun ──▶ answered ──▶ landed (stored) ──▶ forgotten
  *     └─────▶ failed: forgotten at once, so that a retry asks again
@@ -15,7 +15,7 @@ import { canonical, type Json } from "#src/foundation/json/json.ts";
 import type { Dispatch, Lane } from "#src/judging/engines/dispatch.ts";
 import type { EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
 import type { Due } from "./due.ts";
-import { isShared } from "./shared.ts";
+import { isShared, isSharedAcross } from "./shared.ts";
 
 /**
  * A flight is forgotten after this time even if nobody reports that its answer was stored, for example because storing failed.
@@ -101,6 +101,7 @@ export function flightKey(
     question = hash("sha256", canonical([questions, definition.engine] as unknown as Json), "base64");
     if (definition.options === undefined || Array.isArray(definition.options)) questionKeys.set(definition, question);
   }
+  const namespace = isSharedAcross(definition) ? "any" : namespaceId;
   const of = isShared(definition) ? ["any", ""] : [document.document_id, document.incarnation];
-  return [namespaceId, ...of, judgmentId, question, context].join("\n");
+  return [namespace, ...of, judgmentId, question, context].join("\n");
 }

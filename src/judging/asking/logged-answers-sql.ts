@@ -2,7 +2,9 @@
  * Finds answers in the evaluation log for contexts that are due again, if a version that asked the same question answered them before.
  */
 import type { Session } from "#src/foundation/db/database.ts";
+import { answerKey } from "#src/judging/contexts/sources.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import { readAnswersAcross } from "#src/judging/log/shared-answers.ts";
 
 /** Member names are short because this is sent to the database as JSON text. */
 export interface LoggedQuestion {
@@ -17,9 +19,10 @@ export interface LoggedQuestion {
   ev: string | null;
   /** The versions of the judgment that ask the same question. */
   v: readonly number[];
-  /** Whether the document's own log may have an answer, and whether answers of other documents count. */
+  /** Whether the document's own log may have an answer, whether answers of other documents count, and whether those of other namespaces. */
   o: boolean;
   s: boolean;
+  a: boolean;
 }
 
 export interface LoggedAnswer {
@@ -43,8 +46,13 @@ export async function readLoggedAnswers(
 ): Promise<LoggedAnswer[]> {
   const own = questions.filter(({ o }) => o);
   const shared = questions.filter(({ s }) => s);
-  const found = await Promise.all([readOwn(session, namespaceId, own), readShared(session, namespaceId, shared)]);
-  return found.flat();
+  const found = (await Promise.all([readOwn(session, namespaceId, own), readShared(session, namespaceId, shared)])).flat();
+  const across = questions.filter(({ a }) => a);
+  if (across.length === 0) return found;
+  // The namespace's own index comes first: it is on the namespace's machine.
+  const known = new Set(found.map(({ d, j }) => answerKey(d, j)));
+  const left = across.filter(({ d, j }) => !known.has(answerKey(d, j)));
+  return [...found, ...(await readAnswersAcross(session, left))];
 }
 
 async function readOwn(session: Session, namespaceId: number, questions: readonly LoggedQuestion[]): Promise<LoggedAnswer[]> {

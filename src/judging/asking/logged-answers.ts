@@ -1,7 +1,8 @@
 /**
  * Reuses old answers from the evaluation log instead of paying for them again. A document may have been last answered by another version of
  * the judgment. The log may still have an answer of this version, or of one that asks the same, for a context with the same bytes. So going
- * back to an earlier version costs nothing. If the judgment shares answers (`reuse`), answers of other documents of the namespace count too.
+ * back to an earlier version costs nothing. If the judgment shares answers (`reuse`), answers of other documents of the namespace count too,
+ * or of all namespaces of the judgment (`log/shared-answers.ts`).
  */
 import type { JudgmentDefinition } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
@@ -16,7 +17,7 @@ import type { Engines } from "#src/judging/engines/engines.ts";
 import { combined, featuresOf, isComposite, partsOf } from "#src/judging/numbers/combine.ts";
 import type { Due } from "./due.ts";
 import { type LoggedAnswer, type LoggedQuestion, readLoggedAnswers } from "./logged-answers-sql.ts";
-import { isShared } from "./shared.ts";
+import { isShared, isSharedAcross } from "./shared.ts";
 
 export interface Logged {
   answer: RawAnswer;
@@ -55,6 +56,7 @@ export async function loggedAnswers(
       v,
       o: isByAnother(one),
       s: isShared(judgment.definition),
+      a: isSharedAcross(judgment.definition),
     });
     asked.set(answerKey(d, judgment.judgmentId), one);
   }

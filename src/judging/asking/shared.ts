@@ -1,6 +1,13 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
 
-/** Whether documents of a namespace share answers to a judgment. Answers are never shared beyond a namespace. */
-export function isShared({ reuse }: Pick<JudgmentDefinition, "reuse">): boolean {
-  return reuse === "namespace";
+type Definition = Pick<JudgmentDefinition, "reuse">;
+
+/** Whether documents share answers to a judgment. */
+export function isShared({ reuse }: Definition): boolean {
+  return reuse === "namespace" || reuse === "organization";
+}
+
+/** Whether documents share them in all namespaces of the judgment. Its owner is in one organization, so no other one sees them. */
+export function isSharedAcross({ reuse }: Definition): boolean {
+  return reuse === "organization";
 }

@@ -62,3 +62,29 @@ export async function deleteSomeOverrides(session: Session, judgmentId: string, 
   });
   return deleted.length;
 }
+
+/**
+ * Deletes answers to a judgment among the next answers of a namespace after a document. Returns the last document that was passed; null
+ * at the end.
+ */
+export async function deleteAnswersAfter(
+  session: Session,
+  namespaceId: number,
+  judgmentId: string,
+  after: string,
+  limit: number,
+): Promise<string | null> {
+  const [last] = await session.query<{ id: string }>({
+    name: "removals_answers_up_to",
+    text: "select document_id as id from answers where namespace_id = $1 and document_id > $2 order by document_id offset $3 limit 1",
+    values: [namespaceId, after, limit],
+  });
+  await session.query({
+    name: "removals_delete_answers",
+    text: `
+      delete from answers
+      where namespace_id = $1 and document_id > $2 and ($3::text is null or document_id <= $3) and judgment_id = $4`,
+    values: [namespaceId, after, last?.id ?? null, judgmentId],
+  });
+  return last?.id ?? null;
+}

@@ -9,13 +9,14 @@ import type { Judged } from "#src/judging/asking/judged.ts";
 import { notedOf } from "#src/judging/contexts/warnings.ts";
 import { failUnlessLiving } from "#src/judging/definitions/lookup.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
+import { shareAnswers } from "#src/judging/log/shared-answers.ts";
 import type { StoredAnswer } from "#src/records/answers/answers.ts";
 import { settleDeferred } from "#src/records/answers/deferred.ts";
 import { failUnlessAtRevision } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Locked, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { putAnswered } from "./answered-sql.ts";
-import { type Answered, answeredRow, pair, total } from "./landing.ts";
+import { type Answered, answeredRow, answersToShare, pair, total } from "./landing.ts";
 
 /** Answers for which an optimistic commit is possible. */
 export interface Foreseen {
@@ -58,6 +59,14 @@ export function landForeseen(tx: Transaction, namespace: NamespaceIdentity, { he
   const rows = answered.map((one) => answeredRow(one, at));
   const fresh = putAnswered(tx, { namespaceId, highestPin: null, at }, rows);
   unawaited(fresh);
+  unawaited(
+    shareAnswers(
+      tx,
+      namespaceId,
+      at,
+      answersToShare(answered, (one) => rows[answered.indexOf(one)]!.evaluationId),
+    ),
+  );
   const settled = answered.map(({ due }) => pair(due));
   unawaited(settleDeferred(tx, namespaceId, settled));
   const billed = total(answered);

@@ -13,7 +13,7 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import { defer } from "#src/judging/asking/deferrals.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import type { Failed, Judged } from "#src/judging/asking/judged.ts";
-import { isShared } from "#src/judging/asking/shared.ts";
+import { isShared, isSharedAcross } from "#src/judging/asking/shared.ts";
 import { answerKey } from "#src/judging/contexts/sources.ts";
 import { notedOf } from "#src/judging/contexts/warnings.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
@@ -22,6 +22,7 @@ import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import { flipsOf } from "#src/judging/fanout/flips.ts";
 import { compileAnew, recheck } from "#src/judging/fanout/recheck.ts";
 import { type Evaluation, logEvaluations } from "#src/judging/log/evaluations.ts";
+import { type SharedAnswer, shareAnswers } from "#src/judging/log/shared-answers.ts";
 import { type Composite, combined, isComposite } from "#src/judging/numbers/combine.ts";
 import { type AnswersChange, type CarryRecord, carryAnswers, noteFailures, rawAnswer } from "#src/records/answers/answers.ts";
 import {
@@ -119,6 +120,14 @@ export async function land(
   const put = new Set<Judged>(answered);
   const others = logged.filter((one) => !put.has(one) && !refused.has(one)).map((one) => evaluation(one, at));
   unawaited(logEvaluations(tx, namespaceId, at, others));
+  unawaited(
+    shareAnswers(
+      tx,
+      namespaceId,
+      at,
+      answersToShare(logged, (one) => evaluationIdOf(one, at)),
+    ),
+  );
   await onLanded(tx, namespace.organizationId, held, at, logged.filter((one) => !refused.has(one)).flatMap(landedEvaluation));
   unawaited(
     settleDeferred(
@@ -274,6 +283,21 @@ function nameEvaluation(evaluation: { id?: string }, at: Date): string {
 function isReusable(judged: LoggedJudged): boolean {
   if (judged.kind !== "answered" || judged.again || judged.requests === undefined) return false;
   return isShared(judged.due.judgment.definition);
+}
+
+/** What other namespaces may use, under the ids by which it is logged. */
+export function answersToShare(judged: readonly Judged[], idOf: (one: Answered) => string): SharedAnswer[] {
+  return of(judged, "answered")
+    .filter((one) => isReusable(one) && isSharedAcross(one.due.judgment.definition))
+    .map((one) => ({
+      evaluationId: idOf(one),
+      judgmentId: one.due.judgment.judgmentId,
+      version: one.due.judgment.activeVersion,
+      engine: one.engine,
+      engineVersion: one.engineVersion,
+      hash: one.compiled.hash,
+      answer: one.answer,
+    }));
 }
 
 function failure({ due, compiled, failure: { code, message } }: Failed, at: Date) {

@@ -1,13 +1,14 @@
 /**
- * Removes the data of a deleted judgment: overrides, answers, evaluations, outcomes and deferred rows. It proceeds by namespace and by
+ * Removes the data of a deleted judgment: overrides, answers, evaluations, shared answers, outcomes and deferred rows. It proceeds by namespace and by
  * pages of evaluations. Each page is one transaction with the namespace lock. So a transaction that is storing answers finishes first, and
- * a later one finds the judgment deleted (`landing/landing.ts`). Answers have no index by judgment. But each answer has an evaluation, so
- * the evaluations lead to the answers. The removal is idempotent: a page that is repeated after a crash finds nothing.
+ * a later one finds the judgment deleted (`landing/landing.ts`). Answers have no index by judgment, so the evaluations lead to them. Where
+ * the log no longer keeps an answer's evaluation, a walk over the namespace's answers finds the rest. The removal is idempotent: a page that is repeated after a crash finds nothing.
  */
 
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import * as removals from "#src/judging/definitions/removals-sql.ts";
+import { deleteSomeShared } from "#src/judging/log/shared-answers.ts";
 import { namespaceIdIfThere, nextNamespaceUnder } from "#src/records/namespaces/namespaces.ts";
 import { lockAll } from "#src/records/namespaces/sequence.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
@@ -21,6 +22,8 @@ export interface RemovalParts {
 
 /** The evaluations of one page. */
 const AT_ONCE = 1_000;
+/** The answers, to any judgment, that one step of the walk passes. */
+const WALKED_AT_ONCE = 10_000;
 
 /** Works on one removal until nothing is left. Returns when to continue; null if it is done. */
 export async function removeJudgment(
@@ -36,6 +39,9 @@ export async function removeJudgment(
   while (!signal.aborted) {
     const next = await nextOf(db, organizationId, owner, after);
     if (!next) {
+      // After all namespaces: each was locked, so no landing that still knew the judgment can follow.
+      while (!signal.aborted && (await deleteSomeShared(db, judgmentId, AT_ONCE)) === AT_ONCE);
+      if (signal.aborted) break;
       await removals.deleteRemoval(db, claimId);
       return null;
     }
@@ -43,6 +49,8 @@ export async function removeJudgment(
       !signal.aborted &&
       (await db.transaction((tx) => page(tx, deleteSomeOutcomes, next.namespaceId, judgmentId))) === AT_ONCE
     );
+    for (let upTo: string | null = ""; upTo !== null && !signal.aborted; )
+      upTo = await removals.deleteAnswersAfter(db, next.namespaceId, judgmentId, upTo, WALKED_AT_ONCE);
     if (signal.aborted) break;
     after = next.name;
     await removals.moveRemoval(db, claimId, after);

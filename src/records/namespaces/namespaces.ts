@@ -59,6 +59,20 @@ export async function nextNamespaceUnder(
   return sql.nextUnder(session, organizationId, rootOf(prefix), after);
 }
 
+export interface NamedNamespace {
+  organizationId: string;
+  name: string;
+}
+
+/** Namespaces of all organizations after a given one, by organization and name. */
+export async function namespacesAfter(
+  session: Session,
+  after: NamedNamespace,
+  limit: number,
+): Promise<(NamedNamespace & { namespaceId: number })[]> {
+  return sql.listAfter(session, after, limit);
+}
+
 /** The ids after a given id, in order, of the namespaces that match a name or a template prefix. */
 export async function namespacesOf(
   session: Session,

@@ -255,6 +255,22 @@ export async function listUnder(
   );
 }
 
+/** Namespaces of all organizations after a given one, by organization and name. */
+export async function listAfter(
+  session: Session,
+  { organizationId, name }: { organizationId: string; name: string },
+  limit: number,
+): Promise<{ organizationId: string; name: string; namespaceId: number }[]> {
+  return built(
+    session,
+    knex("namespace_names")
+      .select("organization_id as organizationId", "name", "namespace_id as namespaceId")
+      .whereRaw("(organization_id, name) > (?, ?)", [organizationId, name])
+      .orderBy(["organization_id", "name"])
+      .limit(limit),
+  );
+}
+
 /** The first of them after a name. */
 export async function nextUnder(
   session: Session,

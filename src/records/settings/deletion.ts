@@ -20,6 +20,8 @@ import * as sql from "#src/records/namespaces/sql.ts";
 
 /** Tables whose rows outlive their namespace. */
 const KEPT = ["namespaces", "usage_lines", "recorded_events"];
+/** Tables beside those of namespaces whose rows also end with their namespace. */
+const BESIDE = ["shared_answers"];
 
 /**
  * Tables with rows of a deleted namespace, in the order in which they are emptied. Tables that refer to documents come before
@@ -28,6 +30,7 @@ const KEPT = ["namespaces", "usage_lines", "recorded_events"];
 export const leftOver: readonly string[] = Object.entries(placements as Placements)
   .filter(([table, placement]) => placement === "namespace" && !KEPT.includes(table))
   .map(([table]) => table)
+  .concat(BESIDE)
   .sort((one, other) => Number(one === "documents") - Number(other === "documents"));
 
 /** Ends what one module stores for a namespace, in the transaction that deletes it. */

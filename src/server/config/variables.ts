@@ -284,6 +284,12 @@ export const variables = {
     purpose:
       "What becomes of a checked response that breaks the contract. `log` sends it as it is. `answer` sends a 500 with the difference, for development.",
   }),
+  EVALUATIONS_DAYS: integerOrOff(1, 36_500, {
+    default: null,
+    shown: "off: until their judgment or namespace is deleted",
+    purpose:
+      "How many days evaluations stay in the log. Answers, bills and outcomes stay. Estimates read the last 7 days of the log. Older evaluations are in no export, match no outcome, and their answers are not used again. It must be the same in every process on one database.",
+  }),
   LEASE_SECONDS: integer(2, 600, {
     default: DEFAULT_LEASE_MS / 1000,
     purpose:

@@ -20,6 +20,7 @@ import { TUNING } from "#src/jobs/tuning/tunings.ts";
 import { catchUp } from "#src/judging/catch-up/catch-up.ts";
 import { REMOVAL } from "#src/judging/lifecycle/deletion.ts";
 import { removeJudgment } from "#src/judging/lifecycle/removal.ts";
+import { EVALUATIONS, sweepEvaluations } from "#src/judging/log/retention.ts";
 import { CALIBRATION } from "#src/quality/due/due.ts";
 import { calibrate } from "#src/quality/fitting/fitting.ts";
 import { deleteSomeOutcomes } from "#src/quality/outcomes/ownership.ts";
@@ -62,7 +63,7 @@ const ENDPOINTS_AT_ONCE = 128;
 const SECOND_LOOK_MS = 10_000;
 
 /** By the worker's name, in the order in which workers start. */
-function tableOf(ground: Ground, storeys: Storeys) {
+function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | null) {
   const { db, clock, log, wake } = ground;
   const { judge, applicable, contexts, committer } = storeys;
   const unpinned: HistoryParts["unpinned"] = (tx, organizationId, pins) => countEnded(tx, organizationId, "open_cursors", pins);
@@ -104,6 +105,12 @@ function tableOf(ground: Ground, storeys: Storeys) {
     removals: {
       kind: REMOVAL,
       work: (claimId, signal) => removeJudgment({ db, clock, deleteSomeOutcomes }, claimId, signal),
+    },
+    /** Removes evaluations that the operator no longer keeps. */
+    logs: {
+      kind: EVALUATIONS,
+      work: (_, signal) => sweepEvaluations({ db, clock, keptMs: evaluationsKeptMs }, signal),
+      local: true,
     },
     /** Starts the runs of periodic judgments. */
     schedules: { kind: SCHEDULE, work: (claimId) => runSchedule({ db, clock, wakeJobs: () => wake(JOB) }, claimId), local: true },
@@ -152,10 +159,10 @@ function sendingOf({ db, clock, log }: Ground, { webhooks }: EventsStorey): Reco
 /** The workers of this process by name. Those that the storeys wake join `local`. */
 export type Workers = Readonly<Record<keyof ReturnType<typeof tableOf>, QueueWorker>>;
 
-export function wireWorkers(ground: Ground, storeys: Storeys, local: LocalWorkers): Workers {
+export function wireWorkers(ground: Ground, storeys: Storeys, local: LocalWorkers, evaluationsKeptMs: number | null): Workers {
   const { db, clock, log, together } = ground;
   const parts = { db, clock, log, owner: randomUUID(), secondLookMs: together ? null : SECOND_LOOK_MS };
-  const table = { ...tableOf(ground, storeys), ...sendingOf(ground, storeys) };
+  const table = { ...tableOf(ground, storeys, evaluationsKeptMs), ...sendingOf(ground, storeys) };
   const workers = Object.entries<Row>(table).map(([name, { kind, work, ...options }]) => {
     const worker = new QueueWorker(parts, kind, work, options);
     local.join(kind, worker);

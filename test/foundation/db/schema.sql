@@ -780,6 +780,19 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (version)
 );
 
+create table shared_answers (
+  judgment_id text collate "C" not null,
+  context_hash bytea not null,
+  evaluation_id text collate "C" not null,
+  namespace_id bigint not null,
+  at timestamp with time zone not null,
+  version integer not null,
+  engine text not null,
+  engine_version text not null,
+  answer jsonb not null,
+  constraint shared_answers_pkey PRIMARY KEY (judgment_id, context_hash, evaluation_id)
+);
+
 create table shown_elsewhere (
   namespace_id bigint not null,
   theirs text collate "C" not null,
@@ -1071,6 +1084,8 @@ create index outcomes_by_document on outcomes using btree (namespace_id, documen
 create index outcomes_by_judgment on outcomes using btree (namespace_id, judgment_id, observed_at, outcome_id);
 
 create index outcomes_by_time on outcomes using btree (namespace_id, observed_at, outcome_id);
+
+create index shared_answers_by_namespace on shared_answers using btree (namespace_id, at);
 
 create index subscription_members_by_subscription on subscription_members using btree (namespace_id, subscription_id, document_id);
 

@@ -60,6 +60,8 @@ describe("the environment", () => {
     ["WEBHOOK_ALLOW_PRIVATE", "true", { webhookAllowPrivate: true }],
     ["RESPONSE_VALIDATION", "1", { responseValidation: 1 }],
     ["RESPONSE_VIOLATIONS", "answer", { responseViolations: "answer" }],
+    ["EVALUATIONS_DAYS", "90", { evaluationsKeptMs: 7_776_000_000 }],
+    ["EVALUATIONS_DAYS", "off", { evaluationsKeptMs: null }],
     ["LEASE_SECONDS", "5", { leaseMs: 5_000 }],
     ["DRAIN_SECONDS", "0", { drainMs: 0 }],
   ])("takes %s=%s", (name, text, wanted) => {
