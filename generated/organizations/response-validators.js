@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { validatePlanName, validateTimestamp, validateUsd } from "../common/response-validators.js";
+import { validateKeyRole } from "../api-keys/response-validators.js";
+import { validateKeyId, validateNamespaceScope, validatePlanName, validateTimestamp, validateUsd } from "../common/response-validators.js";
 import { validateOnExceeded } from "../namespaces/response-validators.js";
 import { formats, ucs2length } from "../validators-runtime.js";
 
@@ -68,6 +69,159 @@ export function validateAllotment(data, {instancePath="", parentData, parentData
     }
   }
   validateAllotment.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateCallingKey(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((data.id === undefined) && (missing0 = "id")) || ((data.role === undefined) && (missing0 = "role"))) || ((data.admin === undefined) && (missing0 = "admin"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
+        validateCallingKey.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.id !== undefined){
+          const _errs1 = errors;
+          if(!(validateKeyId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validateKeyId.errors : vErrors.concat(validateKeyId.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.role !== undefined){
+            const _errs2 = errors;
+            if(!(validateKeyRole(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+              vErrors = vErrors === null ? validateKeyRole.errors : vErrors.concat(validateKeyRole.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.admin !== undefined){
+              const _errs3 = errors;
+              if(typeof data.admin !== "boolean"){
+                validateCallingKey.errors = [{instancePath:instancePath+"/admin",schemaPath:"#/properties/admin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.scope !== undefined){
+                let data3 = data.scope;
+                const _errs5 = errors;
+                const _errs6 = errors;
+                let valid1 = false;
+                const _errs7 = errors;
+                if(!(validateNamespaceScope(data3, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+                  vErrors = vErrors === null ? validateNamespaceScope.errors : vErrors.concat(validateNamespaceScope.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs7 === errors;
+                valid1 = valid1 || _valid0;
+                if(!valid1){
+                  const _errs8 = errors;
+                  if(data3 !== null){
+                    const err0 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                    errors++;
+                  }
+                  var _valid0 = _errs8 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if(!valid1){
+                  const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                  if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                  errors++;
+                  validateCallingKey.errors = vErrors;
+                  return false;
+                }
+                else {
+                  errors = _errs6;
+                  if(vErrors !== null){
+                    if(_errs6){
+                      vErrors.length = _errs6;
+                    }
+                    else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.expires_at !== undefined){
+                  let data4 = data.expires_at;
+                  const _errs10 = errors;
+                  const _errs11 = errors;
+                  let valid2 = false;
+                  const _errs12 = errors;
+                  if(!(validateTimestamp(data4, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+                    vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid1 = _errs12 === errors;
+                  valid2 = valid2 || _valid1;
+                  if(!valid2){
+                    const _errs13 = errors;
+                    if(data4 !== null){
+                      const err2 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                      errors++;
+                    }
+                    var _valid1 = _errs13 === errors;
+                    valid2 = valid2 || _valid1;
+                  }
+                  if(!valid2){
+                    const err3 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                    errors++;
+                    validateCallingKey.errors = vErrors;
+                    return false;
+                  }
+                  else {
+                    errors = _errs11;
+                    if(vErrors !== null){
+                      if(_errs11){
+                        vErrors.length = _errs11;
+                      }
+                      else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateCallingKey.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateCallingKey.errors = vErrors;
   return errors === 0;
 }
 
@@ -267,16 +421,29 @@ export function validateOrganization(data, {instancePath="", parentData, parentD
                         var valid0 = true;
                       }
                       if(valid0){
-                        if(data.created_at !== undefined){
+                        if(data.key !== undefined){
                           const _errs18 = errors;
-                          if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                          if(!(validateCallingKey(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+                            vErrors = vErrors === null ? validateCallingKey.errors : vErrors.concat(validateCallingKey.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs18 === errors;
                         }
                         else {
                           var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.created_at !== undefined){
+                            const _errs19 = errors;
+                            if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                              vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs19 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
                         }
                       }
                     }

@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { PlanName, Timestamp, Usd } from "../common/types.ts";
+import type { KeyRole } from "../api-keys/types.ts";
+import type { KeyId, NamespaceScope, PlanName, Timestamp, Usd } from "../common/types.ts";
 import type { OnExceeded } from "../namespaces/types.ts";
 
 /** A limit of the plan, and how much of it is used. A request beyond it fails with `limit_exceeded`. */
@@ -8,6 +9,20 @@ export interface Allotment {
   limit: number;
   /** The number that exists now. */
   used: number;
+}
+
+/** The key that makes the request: what it may do. Interfaces for people offer only that. */
+export interface CallingKey {
+  /** The id of the key. */
+  id: KeyId;
+  /** The role of the key. */
+  role: KeyRole;
+  /** Whether the key may change the organization and its keys. */
+  admin: boolean;
+  /** The namespaces that the key is restricted to. Null means all namespaces. */
+  scope: NamespaceScope | null;
+  /** The time when the key expires. Null means never. */
+  expires_at: Timestamp | null;
 }
 
 /** A mail address. */
@@ -37,6 +52,8 @@ export interface Organization {
   on_exceeded?: OnExceeded;
   /** The limits of the plan, and how much of each is used. Absent for restricted keys. */
   limits?: OrganizationLimits;
+  /** The key that made this request. */
+  key?: CallingKey;
   /** The time when the organization was created. */
   created_at: Timestamp;
 }

@@ -38,9 +38,12 @@ describe("organizations_update", () => {
       contacts,
     });
     const key = await api.service.key({ role: "read_only", scope: "shop/*" });
-    const { budget_usd_per_month, on_exceeded, limits: _, ...shown } = before;
+    const { budget_usd_per_month, on_exceeded, limits: _, key: own, ...shown } = before;
     expect({ budget_usd_per_month, on_exceeded }).toEqual({ budget_usd_per_month: null, on_exceeded: "pause" });
-    expect((await api.get("/organization", { key })).body).toEqual({ ...shown, suggestions: true, contacts: [] });
+    const { key: restricted, ...seen } = (await api.get("/organization", { key })).body;
+    expect(seen).toEqual({ ...shown, suggestions: true, contacts: [] });
+    expect(restricted).toEqual({ id: expect.any(String), role: "read_only", admin: false, scope: "shop/*", expires_at: null });
+    expect(own).toMatchObject({ role: "read_write", admin: true, scope: null });
     expect((await update({ suggestions: false, contacts: [] })).body).toEqual({ ...before, limits: expect.anything() });
   });
 

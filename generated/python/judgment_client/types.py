@@ -930,6 +930,25 @@ class CalibrationReport(TypedDict):
     """The epochs, newest first."""
 
 
+class CallingKey(TypedDict):
+    """The key that makes the request: what it may do. Interfaces for people offer only that."""
+
+    id: KeyId
+    """The id of the key."""
+
+    role: KeyRole
+    """The role of the key."""
+
+    admin: bool
+    """Whether the key may change the organization and its keys."""
+
+    scope: Optional[NamespaceScope]
+    """The namespaces that the key is restricted to. Null means all namespaces."""
+
+    expires_at: Optional[Timestamp]
+    """The time when the key expires. Null means never."""
+
+
 CertificationMethod = Literal["fixed_sequence", "order_statistic", "simultaneous_bound"]
 """How a promise was tested.
 
@@ -4543,6 +4562,9 @@ class Organization(TypedDict):
 
     limits: NotRequired[OrganizationLimits]
     """The limits of the plan, and how much of each is used. Absent for restricted keys."""
+
+    key: NotRequired[CallingKey]
+    """The key that made this request."""
 
     created_at: Timestamp
     """The time when the organization was created."""

@@ -1,17 +1,19 @@
 /** Converts rows to the representations of the interface. */
 import type { ApiKey } from "#generated/api-keys/types.ts";
 import type { Organization } from "#generated/organizations/types.ts";
+import type { KeyIdentity } from "../identity.ts";
 import type { OrganizationRow } from "./organizations.ts";
 import type { ApiKeyRow } from "./sql.ts";
 
 /** Contacts are people: only admins see them. */
-export function organizationView(row: OrganizationRow, admin: boolean): Organization {
+export function organizationView(row: OrganizationRow, { id, role, admin, scope, expiresAt }: KeyIdentity): Organization {
   return {
     id: row.organization_id,
     name: row.name,
     plan: row.plan,
     suggestions: row.suggestions,
     contacts: admin ? row.contacts : [],
+    key: { id, role, admin, scope, expires_at: expiresAt?.toISOString() ?? null },
     created_at: row.created_at.toISOString(),
   };
 }

@@ -19,7 +19,7 @@ export function organizationsHandlers(parts: PrefixBudgetParts): OrganizationsHa
   return {
     async get({ organizationId, key }) {
       const row = await organizationOf(parts.db, organizationId);
-      const view = organizationView(row, key.admin);
+      const view = organizationView(row, key);
       if (key.scope !== null) return { status: 200, body: view };
       const budget = budgetView(await organizationBudget(parts.db, organizationId));
       return { status: 200, body: { ...view, ...budget, limits: await allotments(parts.db, organizationId, row.plan) } };
@@ -34,7 +34,7 @@ export function organizationsHandlers(parts: PrefixBudgetParts): OrganizationsHa
         return { before: budgetView(before), after: budgetView(after) };
       });
       if (budget !== undefined) parts.wakeJudging();
-      const view = organizationView(row, key.admin);
+      const view = organizationView(row, key);
       if (key.scope !== null || terms === undefined) return { status: 200, body: view };
       const limits = await allotments(parts.db, organizationId, row.plan);
       return { status: 200, body: { ...view, ...budgetView(terms), limits } };
