@@ -1,4 +1,7 @@
-/** Builds `dist/` from `web/`: one script, one stylesheet, and the notices of bundled packages. The same sources give the same bytes. */
+/**
+ * Builds `dist/` from `web/`: scripts, one stylesheet, and the notices of bundled packages. The same sources give the same bytes. `console.js`
+ * has the pages, `chunk.js` what pages and forms share, and `forms.js` the forms, which are loaded when one is opened.
+ */
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { thirdParty } from "./third-party.ts";
@@ -13,6 +16,8 @@ export async function bundle(): Promise<Map<string, Buffer>> {
     entryPoints: { console: here("web/main.tsx").pathname },
     outdir: here("dist/").pathname,
     bundle: true,
+    splitting: true,
+    chunkNames: "[name]",
     write: false,
     metafile: true,
     absWorkingDir: root,

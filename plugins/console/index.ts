@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Mount } from "typespec-koa-runtime/pages";
 import { staticFiles, strictPageSecurity } from "typespec-koa-runtime/pages";
 
-const files = ["index.html", "console.js", "console.css", "THIRD-PARTY.txt"];
+const files = ["index.html", "console.js", "chunk.js", "forms.js", "console.css", "THIRD-PARTY.txt"];
 
 export const consolePages: Mount = staticFiles(
   "/console",

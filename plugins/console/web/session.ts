@@ -27,8 +27,10 @@ export function useSession(): Session {
   return session;
 }
 
+export const baseUrl = (): string => `${location.origin}/v1`;
+
 export const clientFor = (apiKey: string): Client =>
-  createClient({ baseUrl: `${location.origin}/v1`, apiKey, timeoutMs: 30_000, fetch: watchedFetch });
+  createClient({ baseUrl: baseUrl(), apiKey, timeoutMs: 30_000, fetch: watchedFetch });
 
 /** Where a browser keeps nothing, a reload asks for the key again. */
 export const keptKey = {

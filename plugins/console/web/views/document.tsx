@@ -1,8 +1,11 @@
 /** A document: what it holds, and its answers with their reasons. */
 import type { Document as DocumentResource } from "judgment-client";
+import { useAccess } from "../access.ts";
 import { AnswerCard } from "../answer.tsx";
+import { Later } from "../later.tsx";
 import { useLoad } from "../load.ts";
 import { Empty, Json, Page, type Place, Show, When } from "../parts/index.ts";
+import { to } from "../router.ts";
 import { useClient } from "../session.ts";
 
 const EVERY_MS = 3000;
@@ -12,6 +15,7 @@ const isPending = ({ answers }: DocumentResource) => Object.values(answers).some
 
 export function Document({ ns, id, crumbs }: { readonly ns: string; readonly id: string; readonly crumbs: readonly Place[] }) {
   const client = useClient();
+  const write = useAccess().write(ns);
   const document = useLoad((signal) => client.documents.get({ ns, id, signal }), [ns, id], {
     everyMs: (value) => (isPending(value) ? EVERY_MS : null),
   });
@@ -27,6 +31,14 @@ export function Document({ ns, id, crumbs }: { readonly ns: string; readonly id:
                 Reload
               </button>
             </p>
+            {write && (
+              <div class="row">
+                <a class="button" href={to("namespaces", ns, "edit", "document", id)}>
+                  Edit
+                </a>
+                <Later form="DeleteDocument" ns={ns} id={id} revision={value.revision} />
+              </div>
+            )}
             <h2>Answers</h2>
             {Object.keys(value.answers).length === 0 && <Empty>No judgment applies to this document.</Empty>}
             <div class="columns">

@@ -2,6 +2,7 @@
 
 import type { Filter, Judgment, QueryRow, RankBy } from "judgment-client";
 import { useState } from "preact/hooks";
+import { useAccess } from "../access.ts";
 import { AnswerShort } from "../answer.tsx";
 import { useLoad } from "../load.ts";
 import { Pages, Show, Table } from "../parts/index.ts";
@@ -17,6 +18,7 @@ const usual = { filter: "", by: "id", direction: "asc", show: "" };
 
 export function Documents({ ns }: { readonly ns: string }) {
   const client = useClient();
+  const write = useAccess().write(ns);
   const judgments = useLoad((signal) => client.judgments.list({ ns, limit: 1000, signal }), [ns]);
   // What is indexed is what somebody goes by.
   const indexed = useLoad(
@@ -44,7 +46,14 @@ export function Documents({ ns }: { readonly ns: string }) {
               fields={["id", ...(indexed.value ?? []).map((name) => `attributes.${name}`), ...answering.flatMap(fieldsOf)]}
               ask={(next) => ask(next, true)}
             />
-            <Find ns={ns} />
+            <div class="row">
+              <Find ns={ns} />
+              {write && (
+                <a class="button" href={to("namespaces", ns, "new", "document")}>
+                  Write a document
+                </a>
+              )}
+            </div>
             {(indexed.value !== null || indexed.error !== null) && (
               <Found ns={ns} query={query} names={names} attributes={attributes} />
             )}

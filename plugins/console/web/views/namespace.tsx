@@ -8,6 +8,7 @@ import { Group } from "./group.tsx";
 import { Groups } from "./groups.tsx";
 import { Judgment } from "./judgment.tsx";
 import { Judgments } from "./judgments.tsx";
+import { EditThing, NewThing } from "./making.tsx";
 import { Subscription } from "./subscription.tsx";
 import { Subscriptions } from "./subscriptions.tsx";
 import { Tenants } from "./tenants.tsx";
@@ -28,6 +29,9 @@ export function Namespace({ ns, rest }: { readonly ns: string; readonly rest: re
     { label: "Namespaces", href: to("namespaces") },
     { label: ns, href: to("namespaces", ns) },
   ];
+  if (part === "new" && id !== undefined) return <NewThing ns={ns} kind={id} crumbs={crumbs} />;
+  if (part === "edit" && id !== undefined && deeper[0] !== undefined)
+    return <EditThing ns={ns} kind={id} id={deeper[0]} crumbs={crumbs} />;
   const label = parts.find(({ at }) => at === part)?.label ?? part;
   if (id !== undefined) {
     const under = [...crumbs, { label, href: to("namespaces", ns, part) }];

@@ -1,0 +1,34 @@
+/** A call as text that runs as it is: for a shell, and in TypeScript. */
+import { type Call, type Composed, KEY_VARIABLE } from "./call.ts";
+
+/** Headers that curl or the service adds by itself. */
+const LEFT_OUT = new Set(["accept", "user-agent", "authorization"]);
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** A command for a POSIX shell that has the key in a variable. */
+export function curlOf({ method, url, headers, body }: Composed): string {
+  const sent = Object.entries(headers).filter(([name]) => !LEFT_OUT.has(name.toLowerCase()));
+  return [
+    `curl -X ${method} ${quoted(url)}`,
+    `-H "Authorization: Bearer $${KEY_VARIABLE}"`,
+    ...sent.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-raw ${quoted(JSON.stringify(JSON.parse(body), null, 2))}`]),
+  ].join(" \\\n  ");
+}
+
+/** A program with the client of this service. */
+export function typescriptOf({ resource, operation, options }: Call, baseUrl: string): string {
+  return `import { createClient } from "judgment-client";
+
+const client = createClient({ baseUrl: ${JSON.stringify(baseUrl)}, apiKey: process.env.${KEY_VARIABLE}! });
+
+console.log(await client.${resource}.${operation}(${literalOf(options)}));`;
+}
+
+/** JSON as people write it in a program. A member named `__proto__` is computed, because a plain one would set the prototype. */
+function literalOf(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(/^( *)"([A-Za-z_$][\w$]*)": /gm, (_, indent: string, name: string) =>
+    name === "__proto__" ? `${indent}["${name}"]: ` : `${indent}${name}: `,
+  );
+}
