@@ -31,12 +31,12 @@ export function attributesOf(rows: readonly Row[]): Record<string, unknown> | nu
   for (const row of rows) {
     if (row.name.trim() === "") continue;
     if (wrongOf(row) !== null) return null;
-    values.push([row.name.trim(), valueOf(row)]);
+    values.push([row.name.trim(), typed(row)]);
   }
   return Object.fromEntries(values);
 }
 
-function valueOf({ kind, value }: Row): unknown {
+function typed({ kind, value }: Row): unknown {
   if (kind === "text") return value;
   if (kind === "yes or no") return value === "true";
   return JSON.parse(value);
@@ -72,7 +72,6 @@ export function AttributeRows({ rows, set, at }: RowsProps) {
         const called = row.name || `attribute ${index + 1}`;
         const place = `${at}/${row.name.trim()}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity while its name is typed
           <div class="row" key={index}>
             <Text
               label={<Said seen="Name" all={`Name of attribute ${index + 1}`} />}

@@ -13,6 +13,7 @@ interface FieldProps {
 }
 
 interface Described {
+  readonly id: string;
   readonly "aria-invalid"?: boolean;
   readonly "aria-describedby"?: string;
 }
@@ -28,10 +29,15 @@ function Framed({
   const issue = useIssue(at);
   const said = wrong ?? issue.said;
   const ids = [said === null ? null : issue.id, hint ? `${issue.id}-hint` : null].filter(Boolean).join(" ");
-  const described = { ...(said === null ? {} : { "aria-invalid": true }), ...(ids === "" ? {} : { "aria-describedby": ids }) };
+  const input = `${issue.id}-input`;
+  const described = {
+    id: input,
+    ...(said === null ? {} : { "aria-invalid": true }),
+    ...(ids === "" ? {} : { "aria-describedby": ids }),
+  };
   return (
     <div class={`entry ${grows ? "grows" : ""}`}>
-      <label class="field">
+      <label class="field" for={input}>
         {label}
         {children(described)}
       </label>
