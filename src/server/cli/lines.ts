@@ -25,41 +25,52 @@ export class LineError extends Error {
   readonly number: number;
   readonly problem: string;
 
-  constructor(number: number, problem: string) {
-    super(`Line ${number} ${problem}`);
+  constructor(number: number, problem: string, unit: "line" | "row" = "line") {
+    super(`${unit === "line" ? "Line" : "Row"} ${number} ${problem}`);
     this.number = number;
     this.problem = problem;
   }
 }
 
-export function linesFrom(file: string | undefined, from: ReadSoFar): AsyncGenerator<Line> {
+/** Documents, one per line. @throws LineError at the first line that is none */
+export async function* linesFrom(file: string | undefined, from: ReadSoFar): AsyncGenerator<Line> {
+  for await (const { content, ...place } of textLines(file, from)) {
+    const text = decoded(content, place.number).trim();
+    if (text !== "") yield { ...place, value: parsed(text, place.number) };
+  }
+}
+
+/** A line before it is decoded. */
+export interface TextLine extends Omit<Line, "value"> {
+  content: Buffer;
+}
+
+export function textLines(file: string | undefined, from: ReadSoFar): AsyncGenerator<TextLine> {
   return read(file === undefined ? process.stdin : createReadStream(file, { start: from.bytes }), from);
 }
 
 const NEWLINE = 0x0a;
 
-async function* read(stream: Readable, from: ReadSoFar): AsyncGenerator<Line> {
+async function* read(stream: Readable, from: ReadSoFar): AsyncGenerator<TextLine> {
   let rest: Buffer[] = [];
   let end = from.bytes;
   let number = from.lines;
-  const line = (bytes: Buffer, terminated: boolean): Line | null => {
-    end += bytes.length + Number(terminated);
+  const line = (content: Buffer, terminated: boolean): TextLine => {
+    end += content.length + Number(terminated);
     number += 1;
-    const content = decoded(bytes, number).trim();
-    return content === "" ? null : { value: parsed(content, number), number, end, bytes: bytes.length };
+    return { content, number, end, bytes: content.length };
   };
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     let start = 0;
     for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, start)) {
-      const found = line(Buffer.concat([...rest, chunk.subarray(start, at)]), true);
+      yield line(Buffer.concat([...rest, chunk.subarray(start, at)]), true);
       rest = [];
       start = at + 1;
-      if (found) yield found;
     }
     rest.push(chunk.subarray(start));
   }
-  const last = line(Buffer.concat(rest), false);
-  if (last) yield last;
+  const last = Buffer.concat(rest);
+  if (last.length > 0) yield line(last, false);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

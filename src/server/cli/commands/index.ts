@@ -7,9 +7,11 @@ import { data } from "./data.ts";
 import { definitions } from "./definitions.ts";
 import { discovery } from "./discovery.ts";
 import { documents } from "./documents.ts";
+import { exportDocuments } from "./documents-export.ts";
 import { events } from "./events.ts";
 import { exportLog } from "./export.ts";
 import { following } from "./following.ts";
+import { importDocuments } from "./import.ts";
 import { jobs } from "./jobs.ts";
 import { judgments } from "./judgments.ts";
 import { label } from "./label.ts";
@@ -29,6 +31,8 @@ export const commands: readonly Command[] = [
   ...data,
   ...documents,
   write,
+  importDocuments,
+  exportDocuments,
   ...judgments,
   ...versionCommands,
   ...jobs,

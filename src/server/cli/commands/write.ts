@@ -2,7 +2,7 @@
  * `write`: sends documents from JSON Lines in batches. Lines before an invalid line or before Ctrl-C are written. For a file, the
  * position is stored, and the same command continues there.
  */
-import { type Client, JudgmentServiceError } from "#generated/client/index.ts";
+import type { Client } from "#generated/client/index.ts";
 import { keyTakesInput } from "../api-key.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
 import { addressOf, clientOf, keyOf } from "../connection.ts";
@@ -11,6 +11,7 @@ import { interruption } from "../interruption.ts";
 import { BEGINNING, type Line, LineError, linesFrom } from "../lines.ts";
 import { printOne } from "../output.ts";
 import { progress } from "../progress.ts";
+import { refusedOf } from "../refused.ts";
 import { WrittenMark } from "../written-mark.ts";
 
 /** The limits of a request are 1,000 documents and 64 MB. */
@@ -90,26 +91,13 @@ async function send(
   try {
     await client.documents.write({ ns, body: patch ? { patch: items } : { upsert: items } });
   } catch (error) {
-    const wrong = refusedOf(error, lines.length);
+    const [wrong] = refusedOf(error, lines.length);
     const line = wrong && lines[wrong.at];
     if (!line) throw error;
     if (wrong.at > 0) await send({ client, ns, patch }, lines.slice(0, wrong.at), written);
     throw new LineError(line.number, `is refused: ${wrong.problem}`);
   }
   written(lines);
-}
-
-/** The first refused item of a request, and the reason. */
-function refusedOf(error: unknown, lines: number): { at: number; problem: string } | null {
-  if (!(error instanceof JudgmentServiceError)) return null;
-  // Only a single line can be that large.
-  if (error.code === "too_large" && lines === 1) return { at: 0, problem: "it is larger than the 64 MB of a request" };
-  if (error.code !== "invalid_request") return null;
-  const issues = (error.details.issues ?? []).flatMap(({ path, message }) => {
-    const [, at, member] = /^\/(?:upsert|patch)\/(\d+)(.*)$/.exec(path) ?? [];
-    return at === undefined ? [] : [{ at: Number(at), problem: `${member === "" ? "it" : member} ${message}` }];
-  });
-  return issues.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }
 
 /** The lines before an invalid line are a batch of their own. */
