@@ -17,7 +17,7 @@ const upward = storeys.slice(1).map((storey, index) => ({
 const ports = [
   "judging/engines/engine",
   "jobs/parts/(suggester|export-store|export-files)",
-  "foundation/(db/(store|tables|faults)|secrets/key-source|log/log|time/(clock|time-slice)|retry-after)",
+  "foundation/(db/(store|tables|faults)|secrets/key-source|log/log|tracing/tracing|time/(clock|time-slice)|retry-after)",
   // Pure functions, which the console draws with.
   "(foundation/binary-search|quality/fits/intervals)",
   "server/config",

@@ -25,6 +25,7 @@ import type { Logger } from "#src/foundation/log/log.ts";
 import { readBacklog } from "#src/foundation/queue/backlog.ts";
 import { setLease } from "#src/foundation/queue/lease.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
+import { traceWith } from "#src/foundation/tracing/tracing.ts";
 import { keptFile } from "#src/jobs/exports/stored-files.ts";
 import { AllowedVersions } from "#src/judging/engines/allowed-versions.ts";
 import type { Engine } from "#src/judging/engines/engine.ts";
@@ -38,6 +39,7 @@ import { createMetrics, type Metrics } from "#src/server/operating/metrics.ts";
 import { tellPrimary } from "#src/server/operating/node-states.ts";
 import { metricsMount, probeMounts } from "#src/server/operating/pages.ts";
 import { type OperatingServer, startOperatingServer } from "#src/server/operating/server.ts";
+import { tracedRequests } from "#src/server/operating/traced-requests.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "./config.ts";
 import { type Role, type Service, startService } from "./service.ts";
@@ -90,6 +92,13 @@ export async function createApp({
   const store = configuredStore(config, log);
   const opened: { close(): Promise<void> }[] = [{ close: () => store.stop() }];
   try {
+    // Loaded only where traces are collected.
+    if (config.tracing !== null) {
+      const { startTracing } = await import("#plugins/tracing/opentelemetry/index.ts");
+      const tracing = startTracing(config.tracing, packageJson.version, log);
+      traceWith(tracing.tracer);
+      opened.push({ close: () => tracing.stop().finally(() => traceWith(null)) });
+    }
     const { db, connection } = await openStore(store, { config, clock, log, signal });
     opened.unshift(db);
     signal?.throwIfAborted();
@@ -148,7 +157,7 @@ export async function createApp({
       role,
       config,
       mounts,
-      observer: metrics,
+      observer: config.tracing === null ? metrics : tracedRequests(metrics),
       listen,
       ...(prepare ? { prepare } : {}),
     };

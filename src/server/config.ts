@@ -61,6 +61,18 @@ export interface Config {
   readonly leaseMs: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
+  /** Null: nothing is traced. */
+  readonly tracing: Tracing | null;
+}
+
+/** A collector of OpenTelemetry. */
+export interface Tracing {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+  readonly sampler: string;
+  /** The share of traces that a ratio records, 0 to 1. */
+  readonly ratio: number;
 }
 
 /** A bucket and its connection. Null means the value of the AWS environment; for the endpoint, Amazon's. */
@@ -148,7 +160,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     leaseMs: values.LEASE_SECONDS * 1000,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
+    tracing: tracingOf(values),
   });
+}
+
+function tracingOf(values: Values): Tracing | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_SERVICE_NAME: serviceName } = values;
+  if (endpoint === null) return null;
+  return { endpoint, headers, serviceName, sampler: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG };
 }
 
 /** The files are read when the server is made, which says what is wrong with them. */

@@ -140,7 +140,10 @@ export function adapt<Caller, Context>(
     return answer;
   }
 
-  return async function serve(routed: Routed): Promise<void> {
+  const around = observer.around?.bind(observer);
+  return around ? (routed) => around({ operation, req: routed.req }, () => serve(routed)) : serve;
+
+  async function serve(routed: Routed): Promise<void> {
     const { req, res, koa } = routed;
     const started = observer.now();
     const headers = collect(pipeline, req);
@@ -169,7 +172,7 @@ export function adapt<Caller, Context>(
     if (sending !== undefined) await sending;
     observer.answered(operation.id, result.status, started, requestId);
     if (tellsAll) log.debug({ request: requestId, operation: operation.id, status: result.status }, "A request was answered.");
-  };
+  }
 }
 
 type Values = Record<string, unknown>;

@@ -22,6 +22,7 @@ import type { SecretSeal } from "./sealed-secret.ts";
 import { type AttemptResult, MOST_IN_FLIGHT, type Sender } from "./sender.ts";
 import { signatures } from "./signature.ts";
 import { Signing } from "./signing.ts";
+import { sentInTrace } from "./traced-attempt.ts";
 
 export interface VisitParts {
   db: Database;
@@ -223,7 +224,7 @@ export class Visit {
     this.#underWay += 1;
     this.#begun.add(due.delivery.queuedId);
     const signal = this.#cut.signal;
-    sender.send({ endpointId, url, headers, body, signal }).then(
+    sentInTrace(sender, { endpointId, url, headers, body, signal }).then(
       (outcome) => this.#end(due, now, outcome),
       (error: unknown) => {
         this.#failure ??= error;

@@ -12,6 +12,7 @@ import { HangingMachines } from "./hanging-machines.ts";
 import { within } from "./patience.ts";
 import type { Session, Statement, Transaction } from "./session.ts";
 import type { ConnectionSettings, IsHanging } from "./store.ts";
+import { traced } from "./traced-statements.ts";
 import { type Connection, runTransaction, type TransactionOptions } from "./transaction.ts";
 import { boundsOf } from "./turn-bounds.ts";
 import { type Turn, Turns } from "./turns.ts";
@@ -99,7 +100,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     turn.connected();
     const watched = machines?.watch(client, () => streamOf(client).destroy());
     try {
-      const sends = watched?.connection ?? client;
+      const sends = traced(watched?.connection ?? client);
       const result = await work(options.givesWay ? patient(sends, longestWaitMs(options)) : sends);
       client.release();
       return result;

@@ -18,6 +18,7 @@ import type { Logger } from "#src/foundation/log/log.ts";
 import { retryAt } from "#src/foundation/queue/retries.ts";
 import { isDue } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
+import { spannedWithin } from "#src/foundation/tracing/tracing.ts";
 import type { Courtesy } from "./courtesy.ts";
 import { recordTransition } from "./events.ts";
 import type { Obstacle, Waiting } from "./failures.ts";
@@ -113,7 +114,8 @@ async function step(parts: RunnerParts, kind: JobKind, job: Job, signal: AbortSi
   if (job.status === "paused") return job.heldBy === "budget" ? letGoOn(parts, kind, job) : null;
   if (job.status !== (kind.worksWhile ?? "running") || job.result !== null) return null;
   try {
-    return await page(parts, kind, job, signal);
+    const attributes = { "judgment.job": job.jobId, "judgment.job_type": kind.type };
+    return await spannedWithin({ name: `job ${kind.type}`, kind: "internal", attributes }, () => page(parts, kind, job, signal));
   } catch (error) {
     if (error instanceof Overtaken || error instanceof OvertakenPage) return { othersWait: othersWait(parts) };
     if (error instanceof ServiceError && error.code === "unavailable") throw error;

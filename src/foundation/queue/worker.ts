@@ -13,6 +13,7 @@ import type { Database } from "#src/foundation/db/database.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
+import { outsideOfTraces, spanned } from "#src/foundation/tracing/tracing.ts";
 import { leaseDurationMs } from "./lease.ts";
 import { clear, generation, isDue, type Lease, leaseDue, leaseFairly, leaveQuiet, letGo, release, renew } from "./wakeups.ts";
 
@@ -130,7 +131,7 @@ export class QueueWorker {
     }
     this.#lookAt = at;
     // A request may have caused the poll, but the work found does not belong to that request alone.
-    this.#timer = forEverybody(() => setTimeout(() => this.#lookNow(), ms));
+    this.#timer = outsideOfTraces(() => forEverybody(() => setTimeout(() => this.#lookNow(), ms)));
   }
 
   #lookNow(): void {
@@ -234,13 +235,26 @@ export class QueueWorker {
     const { db, owner } = this.#parts;
     // Read before the work. Work that arrives later raises the generation, so the row is not deleted.
     for (let held = waited ? await this.#asNow(lease) : lease; held; held = await this.#asNow(lease)) {
-      const left = await this.#work(lease.itemId, signal, this.#turn());
+      const left = await this.#visit(lease.itemId, signal);
       // Interrupted work has not seen everything, whatever it returned. Deleting its row would lose work.
       if (signal.aborted) return letGo(db, held, owner);
       if (left instanceof Date ? await this.#put(held, left) : await this.#end(held)) return;
       await this.#rest((left instanceof Date ? undefined : left?.restMs) ?? REST_MS, signal);
       if (signal.aborted) return letGo(db, held, owner);
     }
+  }
+
+  /** One call of the work, as a trace of its own. */
+  #visit(itemId: number, signal: AbortSignal): ReturnType<Work> {
+    const attributes = {
+      "messaging.system": "judgment",
+      "messaging.destination.name": this.#kind,
+      "messaging.operation.name": "process",
+      "messaging.operation.type": "process",
+      "judgment.item": itemId,
+    };
+    const start = { name: `process ${this.#kind}`, kind: "consumer", from: {}, attributes } as const;
+    return spanned(start, () => this.#work(itemId, signal, this.#turn()));
   }
 
   /** Nothing is left. False if work has arrived meanwhile. */

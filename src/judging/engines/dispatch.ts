@@ -5,6 +5,7 @@
  * - Requests that a caller waits for go first, then catch-up, then jobs.
  * - Within a priority, namespaces take turns. A namespace with a million documents to judge does not block the others.
  */
+import { carried } from "#src/foundation/tracing/tracing.ts";
 import type { Engine, EngineRequest, EngineResult } from "./engine.ts";
 import { soundResult } from "./engine-reply.ts";
 
@@ -29,6 +30,8 @@ export interface Lane extends Way {
 
 interface Queued extends Way {
   request: EngineRequest;
+  /** Sends it, as a part of the trace that it was queued in. */
+  ask(request: EngineRequest, cut: AbortSignal): Promise<EngineResult>;
   signal: AbortSignal;
   resolve(result: EngineResult): void;
   priority: Priority;
@@ -83,7 +86,8 @@ export class Dispatch {
   /** Queues a request and resolves to the engine's result. Never rejects. */
   async evaluate(request: EngineRequest, { priority, of, ...way }: Lane, signal: AbortSignal): Promise<EngineResult> {
     return new Promise((resolve) => {
-      const queued: Queued = { request, signal, resolve, priority, ...way };
+      const ask = carried((asked: EngineRequest, cut: AbortSignal) => this.#ask(asked, cut));
+      const queued: Queued = { request, ask, signal, resolve, priority, ...way };
       this.#queued.set(request, queued);
       this.#waiting[priority].push(of, queued);
       this.#next();
@@ -110,9 +114,9 @@ export class Dispatch {
     }
   }
 
-  async #send({ request, signal, resolve, sending, cut = signal }: Queued): Promise<void> {
+  async #send({ request, ask, signal, resolve, sending, cut = signal }: Queued): Promise<void> {
     const may = !signal.aborted && (sending === undefined || (await sending()));
-    resolve(may ? await this.#ask(request, cut) : CANCELLED);
+    resolve(may ? await ask(request, cut) : CANCELLED);
     this.#inFlight -= 1;
     this.#next();
   }

@@ -140,6 +140,18 @@ export function counts<const N extends string>(
   });
 }
 
+/** Comma-separated `name=value` pairs with percent-encoded values, as OpenTelemetry has them. */
+export function headers(facts: Facts<Readonly<Record<string, string>>>): Variable<Readonly<Record<string, string>>> {
+  return variable(facts, "pairs such as name=value, separated by commas, with percent-encoded values", (given) => {
+    const pairs = given.split(",").map((pair) => {
+      const [, name, value] = /^\s*([A-Za-z0-9_-]+)=([^,\s]+)\s*$/.exec(pair) ?? [];
+      if (name === undefined || value === undefined || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(value)) throw new Unfit();
+      return [name.toLowerCase(), decodeURIComponent(value)] as const;
+    });
+    return Object.freeze(Object.fromEntries(pairs));
+  });
+}
+
 /** Comma-separated values of the form `engine:pattern`. */
 export function enginePatterns(facts: Facts<readonly string[]>): Variable<readonly string[]> {
   return variable(facts, "patterns of an engine's versions such as openai:gpt-4o*, separated by commas", (text) => {

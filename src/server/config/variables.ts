@@ -13,6 +13,7 @@ import {
   file,
   flag,
   fraction,
+  headers,
   httpUrl,
   integer,
   integerOrOff,
@@ -24,6 +25,15 @@ import {
 
 /** A URL without a host is valid too, as in libpq: `postgres://user:password@/database?host=/socket/directory`. */
 const isPostgresUrl = (given: string) => /^postgres(ql)?:$/.test(URL.parse(given.replace("@/", "@localhost/"))?.protocol ?? "");
+
+const SAMPLERS = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
 
 export const variables = {
   PORT: integer(0, 65535, { default: 8080, purpose: "Port of the API, its documentation and the console. 0 takes a free port." }),
@@ -296,5 +306,22 @@ export const variables = {
       "Duration of a lease: how long a process keeps its work without a heartbeat. After that, another process takes over.",
   }),
   DRAIN_SECONDS: integer(0, 3600, { default: 25, purpose: "The longest time that a stop waits for work in progress." }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl({
+    default: null,
+    purpose:
+      "OpenTelemetry collector that traces are sent to, as OTLP over HTTP: `/v1/traces` is appended. Without it, nothing is traced.",
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: headers({
+    default: {},
+    secret: true,
+    shown: "none",
+    purpose: "Headers of requests to the collector, such as `authorization=Basic%20...`.",
+  }),
+  OTEL_SERVICE_NAME: text({ default: "judgment-service", purpose: "Name of this service in traces." }),
+  OTEL_TRACES_SAMPLER: oneOf(SAMPLERS, {
+    default: "parentbased_traceidratio",
+    purpose: `Which traces are recorded: ${SAMPLERS.join(", ")}. With \`parentbased\`, a request's \`traceparent\` decides.`,
+  }),
+  OTEL_TRACES_SAMPLER_ARG: fraction({ default: 0.05, purpose: "Share of traces that the `traceidratio` samplers record." }),
   LOG_LEVEL: oneOf(logLevels, { default: "info", purpose: `Lowest level that is logged: ${logLevels.join(", ")}.` }),
 };

@@ -1,10 +1,11 @@
 /**
- * An engine with metrics for the number and duration of its requests. The log reports when it starts to fail and when it
+ * An engine with a span for each request, and with metrics for the number and duration of its requests. The log reports when it starts to fail and when it
  * recovers.
  */
 
 import type { Logger } from "#src/foundation/log/log.ts";
-import type { Engine, EngineResult } from "#src/judging/engines/engine.ts";
+import { spannedWithin } from "#src/foundation/tracing/tracing.ts";
+import type { Engine, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** After this many consecutive failures, the engine is at fault and not a request. */
@@ -27,7 +28,7 @@ export function metered(
     async evaluate(requests, signal) {
       const started = performance.now();
       try {
-        const results = await engine.evaluate(requests, signal);
+        const results = await traced(engine, requests, signal);
         const seconds = (performance.now() - started) / 1000;
         for (const result of results) {
           metrics.engineAnswered(engine.name, result.ok ? "ok" : result.failure.code, seconds);
@@ -42,6 +43,20 @@ export function metered(
     },
     close: () => engine.close(),
   };
+}
+
+/** The engine's own HTTP requests, with their retries, are inside of this span. */
+function traced(engine: Engine, requests: readonly EngineRequest[], signal: AbortSignal): Promise<EngineResult[]> {
+  const questions = requests.reduce((sum, request) => sum + request.questions.length, 0);
+  const attributes = { "judgment.engine": engine.name, "judgment.questions": questions };
+  return spannedWithin({ name: `engine ${engine.name}`, kind: "internal", attributes }, async (span) => {
+    const results = await engine.evaluate(requests, signal);
+    for (const result of results) {
+      if (!result.ok) span.fail(result.failure.code);
+      else span.set({ "judgment.engine_version": result.engineVersion, "judgment.tokens": result.tokens ?? 0 });
+    }
+    return results;
+  });
 }
 
 /** Logs once that an engine fails, and once that it answers again. A refusal is an answer and does not count. */
