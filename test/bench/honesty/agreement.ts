@@ -21,7 +21,13 @@ const LEVEL = 0.05;
 const SIZES = [50, 100, 300] as const;
 
 /** Two raters by a table: how often the one says the row and the other the column. */
-const TABLES: readonly { name: string; table: readonly (readonly number[])[]; ordered?: boolean }[] = [
+export interface TableKind {
+  name: string;
+  table: readonly (readonly number[])[];
+  ordered?: boolean;
+}
+
+const TABLES: readonly TableKind[] = [
   {
     name: "good, yes or no",
     table: [
@@ -67,21 +73,26 @@ const TABLES: readonly { name: string; table: readonly (readonly number[])[]; or
 const DRAWS: readonly Queue["draw"][] = ["random", "stratified", "uncertain"];
 
 export function agreementLines(sets: number): Line[] {
-  return [...TABLES.map((one, at) => kappaLine(one, sets, 9_000 + at)), ...weightedLines(sets), ...sliceLines(sets)];
+  return [...TABLES.map((one, at) => kappaLine(one, sets, 9_000 + at)), ...weightedLines(WEIGHTED, sets), ...sliceLines(sets)];
 }
 
 function misses(interval: Interval | null, truth: number): boolean {
   return interval !== null && (truth < interval.low - 1e-12 || truth > interval.high + 1e-12);
 }
 
-function kappaLine({ name, table, ordered }: (typeof TABLES)[number], sets: number, seed: number): Line {
+export function kappaLine(
+  { name, table, ordered }: TableKind,
+  sets: number,
+  seed: number,
+  sizes: readonly [number, ...number[]] = SIZES,
+): Line {
   const random = chance(seed);
   const cells = table.flatMap((row, one) => row.map((share, other) => ({ one, other, share })));
   const distance = ordered ? squaresTo(table.length - 1) : undefined;
   const all = cells.map(({ one, other, share }) => ({ one, other, documents: 1, w: share, ww: share ** 2 }));
   const truth = kappa(all, table.length, distance)!.estimate;
   const missed = new Map<number, number>();
-  for (const size of SIZES)
+  for (const size of sizes)
     for (let set = 0; set < sets; set++) {
       const counts = new Float64Array(cells.length);
       for (let at = 0; at < size; at++) counts[drawnFrom(cells, random())]! += 1;
@@ -93,10 +104,10 @@ function kappaLine({ name, table, ordered }: (typeof TABLES)[number], sets: numb
   return {
     claim: ordered ? "weighted kappa" : "kappa",
     of: `${name}, truly ${truth.toFixed(2)}`,
-    samples: sets * SIZES.length,
+    samples: sets * sizes.length,
     promised: LEVEL,
-    measured: [...missed.values()].reduce((sum, one) => sum + one, 0) / (sets * SIZES.length),
-    also: Object.fromEntries(SIZES.map((size) => [`n=${size}:`, `${((100 * missed.get(size)!) / sets).toFixed(0)}%`])),
+    measured: [...missed.values()].reduce((sum, one) => sum + one, 0) / (sets * sizes.length),
+    also: Object.fromEntries(sizes.map((size) => [`n=${size}:`, `${((100 * missed.get(size)!) / sets).toFixed(0)}%`])),
   };
 }
 
@@ -111,13 +122,19 @@ function drawnFrom(cells: readonly { share: number }[], place: number): number {
 
 const one = (weight: number): Weighed => ({ documents: 1, w: weight, ww: weight ** 2 });
 
+const WEIGHTED = {
+  kinds: ["good", "harsh", "rare"].map((name) => frames.find((each) => each.name === name)!),
+  documents: 2_000,
+  size: 150,
+  seed: 9_100,
+};
+
 /** Agreement and true rates of a judge, from queues. */
-function weightedLines(sets: number): Line[] {
+export function weightedLines({ kinds, documents, size, seed }: typeof WEIGHTED, sets: number): Line[] {
   const lines: Line[] = [];
-  for (const [n, name] of ["good", "harsh", "rare"].entries())
+  for (const [n, kind] of kinds.entries())
     for (const [m, draw] of DRAWS.entries()) {
-      const random = chance(9_100 + 10 * n + m);
-      const kind = frames.find((each) => each.name === name)!;
+      const random = chance(seed + 10 * n + m);
       const missed = {
         agreement: 0,
         "true positive rate": 0,
@@ -126,8 +143,8 @@ function weightedLines(sets: number): Line[] {
         "gain over the commonest answer": 0,
       };
       for (let set = 0; set < sets; set++) {
-        const frame = drawnFrame(kind, 2_000, random);
-        const sample = labelled(frame, { draw, size: 150 }, random);
+        const frame = drawnFrame(kind, documents, random);
+        const sample = labelled(frame, { draw, size }, random);
         const everyone = Array.from(frame.values, (_, at) => ({ at, weight: 1 }));
         const tableOf = (of: typeof sample) => {
           const table = [0, 1, 2, 3].map((at): Cell => ({ one: at >> 1, other: at & 1, ...NONE }));
@@ -142,7 +159,13 @@ function weightedLines(sets: number): Line[] {
           missed[key] += Number(truth[key] !== null && misses(found[key], truth[key]!.estimate));
       }
       for (const [claim, count] of Object.entries(missed))
-        lines.push({ claim, of: `${name}, drawn ${draw}, n=150`, samples: sets, promised: LEVEL, measured: count / sets });
+        lines.push({
+          claim,
+          of: `${kind.name}, drawn ${draw}, n=${size}`,
+          samples: sets,
+          promised: LEVEL,
+          measured: count / sets,
+        });
     }
   return lines;
 }
@@ -162,37 +185,54 @@ function figuresOf(table: readonly Cell[]) {
   };
 }
 
-const GROUPS = 12;
+/** Groups of different sizes. */
+const TWELVE = { groups: 12, documents: 600, groupOf: (place: number) => Math.floor(12 * place ** 1.5) };
+const HARD = (place: number) => (place < 0.8 ? 0.3 : 3.8);
 
-/** Groups of documents that are all answered alike: any that is called worse is a false alarm. And one that is truly worse. */
+export interface GroupKind {
+  name: string;
+  groups: number;
+  documents: number;
+  /** The group of a document at a place from 0 to 1. */
+  groupOf(place: number): number;
+  mistakes: number;
+  /** The weight of a label at a place from 0 to 1. */
+  weigh(place: number): number;
+}
+
 function sliceLines(sets: number): Line[] {
   return (["random", "uncertain"] as const).flatMap((draw, n) =>
     [0.05, 0.2].map((mistakes, m): Line => {
-      const random = chance(9_200 + 10 * n + m);
-      let [alarms, found] = [0, 0];
-      for (let set = 0; set < sets; set++) {
-        const weigh = () => (draw === "random" ? 1 : random() < 0.8 ? 0.3 : 3.8);
-        alarms += Number(alarmsIn(random, weigh, () => mistakes).length > 0);
-        found += Number(alarmsIn(random, weigh, (group) => (group === 0 ? mistakes + 0.25 : mistakes)).includes(0));
-      }
-      return {
-        claim: `false alarm of any of ${GROUPS} groups`,
-        of: `${100 * mistakes}% mistakes, drawn ${draw}, n=600`,
-        samples: sets,
-        promised: LEVEL,
-        measured: alarms / sets,
-        also: { "a group with 25% more is found:": `${Math.round((100 * found) / sets)}%` },
-      };
+      const name = `${100 * mistakes}% mistakes, drawn ${draw}`;
+      return groupsLine({ ...TWELVE, name, mistakes, weigh: draw === "random" ? () => 1 : HARD }, sets, 9_200 + 10 * n + m);
     }),
   );
 }
 
-function alarmsIn(random: () => number, weigh: () => number, rate: (group: number) => number): number[] {
-  const groups = Array.from({ length: GROUPS }, () => ({ mistakes: NONE, all: NONE }));
-  for (let at = 0; at < 600; at++) {
-    // Groups of different sizes.
-    const group = Math.floor(GROUPS * random() ** 1.5);
-    const weight = one(weigh());
+/** Groups of documents that are all answered alike: any that is called worse is a false alarm. And one that is truly worse. */
+export function groupsLine(kind: GroupKind, sets: number, seed: number): Line {
+  const random = chance(seed);
+  const { name, groups, documents, mistakes } = kind;
+  let [alarms, found] = [0, 0];
+  for (let set = 0; set < sets; set++) {
+    alarms += Number(alarmsIn(kind, random, () => mistakes).length > 0);
+    found += Number(alarmsIn(kind, random, (group) => (group === 0 ? mistakes + 0.25 : mistakes)).includes(0));
+  }
+  return {
+    claim: `false alarm of any of ${groups} groups`,
+    of: `${name}, n=${documents}`,
+    samples: sets,
+    promised: LEVEL,
+    measured: alarms / sets,
+    also: { "a group with 25% more is found:": `${Math.round((100 * found) / sets)}%` },
+  };
+}
+
+function alarmsIn(kind: GroupKind, random: () => number, rate: (group: number) => number): number[] {
+  const groups = Array.from({ length: kind.groups }, () => ({ mistakes: NONE, all: NONE }));
+  for (let at = 0; at < kind.documents; at++) {
+    const group = kind.groupOf(random());
+    const weight = one(kind.weigh(random()));
     const sums = groups[group]!;
     sums.all = plus(sums.all, weight);
     if (random() < rate(group)) sums.mistakes = plus(sums.mistakes, weight);

@@ -3,6 +3,7 @@ import type { RecommendTarget } from "#generated/types.ts";
 import { ranked } from "#src/quality/fits/cuts.ts";
 import { certificateOf } from "#src/quality/reports/certificate.ts";
 import { chance } from "#test/quality/calibration/chance.ts";
+import { PRECISIONS } from "./blind-kinds.ts";
 import { type Judge, judges, type Truth, truthOf } from "./judges.ts";
 import type { Line } from "./lines.ts";
 import { bestOf, type Effect, effectOf, sampleOf } from "./samples.ts";
@@ -12,7 +13,7 @@ const LEVEL = 0.05;
 const CONFIDENCE = 1 - LEVEL;
 
 /** A precision that some threshold of each judge has. No threshold of `rare` has much more. */
-const PRECISION: Readonly<Record<string, number>> = { weak: 0.75, rare: 0.6, drifting: 0.8, overconfident: 0.85 };
+const PRECISION: Readonly<Record<string, number>> = { ...PRECISIONS, weak: 0.75, rare: 0.6, drifting: 0.8, overconfident: 0.85 };
 const precisionOf = (name: string) => PRECISION[name] ?? 0.9;
 
 type Certificate = ReturnType<typeof certificateOf>;
@@ -76,15 +77,24 @@ const promises: readonly Promise_[] = [
   },
 ];
 
+export interface PromiseKinds {
+  kinds: readonly Judge[];
+  sizes: readonly number[];
+  seed: number;
+}
+
 /** @param sets data sets of each judge and size */
-export async function promiseLines(sets: number): Promise<Line[]> {
+export async function promiseLines(
+  sets: number,
+  { kinds, sizes, seed }: PromiseKinds = { kinds: judges, sizes: SIZES, seed: 1 },
+): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const judge of judges) {
-    const random = chance(lines.length + 1);
+  for (const judge of kinds) {
+    const random = chance(lines.length + seed);
     const truths = { labelled: truthOf(judge), after: truthOf(judge, 1) };
     const tallies = promises.map((promise) => new Tally(promise, judge, truths.labelled));
     const later = judge.name === "drifting" ? new Tally(promises[0]!, judge, truths.after) : null;
-    for (const size of SIZES)
+    for (const size of sizes)
       for (let set = 0; set < sets; set++) {
         const outcomes = await ranked(sampleOf(judge, size, random), 1);
         for (const [at, promise] of promises.entries()) {
@@ -128,13 +138,15 @@ class Tally {
   }
 
   line(of: string, promised: number | null): Line {
+    const sizes = [...this.#drawn.keys()];
+    const shown = sizes.includes(100) ? [100, 500, 5_000] : sizes.filter((_, at) => at % 3 === 0);
     const at = (size: number) => {
       const found = this.#found.get(size) ?? 0;
       const share = `${Math.round((100 * found) / this.#drawn.get(size)!)}%`;
       if (this.#best === null) return share;
       return found === 0 ? share : `${share} at ${((this.#gained.get(size) ?? 0) / found).toFixed(2)}`;
     };
-    const also = Object.fromEntries([100, 500, 5_000].map((size) => [`n=${size.toLocaleString("en")}:`, at(size)]));
+    const also = Object.fromEntries(shown.map((size) => [`n=${size.toLocaleString("en")}:`, at(size)]));
     const name = this.#promise.name === "precision" ? `precision ≥ ${precisionOf(this.#judge.name)}` : this.#promise.name;
     return { claim: name, of, samples: this.#samples, promised, measured: this.#broken / this.#samples, also };
   }

@@ -10,6 +10,7 @@ import { effective, type WeighedBin } from "#src/quality/fitting/outcomes-sql.ts
 import { evenly } from "#src/quality/fitting/scored.ts";
 import { certificateOf } from "#src/quality/reports/certificate.ts";
 import { chance } from "#test/quality/calibration/chance.ts";
+import { FRAME_PRECISIONS } from "./blind-kinds.ts";
 import { drawnFrame, type Frame, frames, type Kind, labelled, type Queue, sumsOf } from "./frames.ts";
 import { truthOf } from "./judges.ts";
 import type { Line } from "./lines.ts";
@@ -19,15 +20,15 @@ const DOCUMENTS = 3_000;
 const LABELS = 200;
 const DRAWS: readonly Queue["draw"][] = ["stratified", "uncertain"];
 const KINDS = frames.filter(({ name }) => ["good", "biased", "harsh", "rare"].includes(name));
-const PRECISION: Readonly<Record<string, number>> = { good: 0.8, biased: 0.5, harsh: 0.8, rare: 0.4 };
+const PRECISION: Readonly<Record<string, number>> = { ...FRAME_PRECISIONS, good: 0.8, biased: 0.5, harsh: 0.8, rare: 0.4 };
 const LEVEL = 0.05;
 
 type Labels = ReturnType<typeof labelled>;
 
-export async function queueLines(sets: number): Promise<Line[]> {
+export async function queueLines(sets: number, kinds = KINDS, seed = 7_000): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const [at, kind] of KINDS.entries())
-    for (const draw of DRAWS) lines.push(...(await linesOf(kind, draw, sets, 7_000 + 10 * at + DRAWS.indexOf(draw))));
+  for (const [at, kind] of kinds.entries())
+    for (const draw of DRAWS) lines.push(...(await linesOf(kind, draw, sets, seed + 10 * at + DRAWS.indexOf(draw))));
   return lines;
 }
 

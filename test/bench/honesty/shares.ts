@@ -10,8 +10,19 @@ const DRAWS: readonly Queue["draw"][] = ["random", "stratified", "uncertain"];
 const SIZES = [30, 100, 300] as const;
 const LEVEL = 0.05;
 
-export function shareLines(sets: number): Line[] {
-  return frames.flatMap((kind, at) => DRAWS.flatMap((draw) => linesOf(kind, draw, sets, 100 * at + DRAWS.indexOf(draw))));
+export interface ShareKinds {
+  kinds: readonly Kind[];
+  draws: readonly Queue["draw"][];
+  documents: number;
+  sizes: readonly number[];
+  seed: number;
+}
+
+const KINDS: ShareKinds = { kinds: frames, draws: DRAWS, documents: DOCUMENTS, sizes: SIZES, seed: 0 };
+
+export function shareLines(sets: number, of = KINDS): Line[] {
+  const { kinds, draws, seed } = of;
+  return kinds.flatMap((kind, at) => draws.flatMap((draw, n) => linesOf(kind, draw, of, sets, seed + 100 * at + n)));
 }
 
 interface Tally {
@@ -20,13 +31,13 @@ interface Tally {
   of: number;
 }
 
-function linesOf(kind: Kind, draw: Queue["draw"], sets: number, seed: number): Line[] {
+function linesOf(kind: Kind, draw: Queue["draw"], { documents, sizes }: ShareKinds, sets: number, seed: number): Line[] {
   const random = chance(seed);
   const unit = 1 / ((kind.levels ?? 2) - 1);
   const tallies = { corrected: new Map<number, Tally>(), labels: new Map<number, Tally>(), judge: new Map<number, Tally>() };
-  for (const size of SIZES)
+  for (const size of sizes)
     for (let set = 0; set < sets; set++) {
-      const frame = drawnFrame(kind, DOCUMENTS, random);
+      const frame = drawnFrame(kind, documents, random);
       const { frame: all, labels } = sumsOf(frame, { draw, size }, random);
       const found = sharesOf(all, labels, unit);
       for (const figure of ["corrected", "labels", "judge"] as const) count(tallies[figure], size, found[figure]!, frame.truth);
@@ -35,10 +46,10 @@ function linesOf(kind: Kind, draw: Queue["draw"], sets: number, seed: number): L
   const line = (claim: string, of: Map<number, Tally>, promised: number | null): Line => ({
     claim,
     of: by,
-    samples: sets * SIZES.length,
+    samples: sets * sizes.length,
     promised,
-    measured: total(of, "missed") / (sets * SIZES.length),
-    also: Object.fromEntries(SIZES.map((size) => [`n=${size}:`, shown(of.get(size)!, tallies.labels.get(size)!)])),
+    measured: total(of, "missed") / (sets * sizes.length),
+    also: Object.fromEntries(sizes.map((size) => [`n=${size}:`, shown(of.get(size)!, tallies.labels.get(size)!)])),
   });
   const judge = draw === "random" ? [line("share, as the judge says", tallies.judge, null)] : [];
   return [line("share, corrected", tallies.corrected, LEVEL), line("share, as labels say", tallies.labels, LEVEL), ...judge];
