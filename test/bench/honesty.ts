@@ -3,6 +3,7 @@
  * the same. `HONESTY_SETS` is the number of data sets for each judge and size.
  */
 import { agreementLines } from "./honesty/agreement.ts";
+import { blindLines } from "./honesty/blind.ts";
 import { chanceError, holds, type Line, tableOf } from "./honesty/lines.ts";
 import { neededLabelLines } from "./honesty/needed-labels.ts";
 import { promiseLines } from "./honesty/promises.ts";
@@ -12,6 +13,8 @@ import type { Bench, Figure } from "./support/bench.ts";
 
 /** Seven judges and seven sizes: 10,290 data sets. */
 const SETS = Number(process.env.HONESTY_SETS ?? 210);
+/** Not the seed of the run that showed what had to be mended. */
+const BLIND_SEED = 700_000;
 
 export const bench: Bench = {
   about: "how often promises and intervals fail on data sets of known truth, against what they promise",
@@ -22,6 +25,7 @@ export const bench: Bench = {
       ...shareLines(2 * SETS),
       ...(await queueLines(2 * SETS)),
       ...agreementLines(2 * SETS),
+      ...(await blindLines({ promises: SETS, others: 2 * SETS }, BLIND_SEED)),
     ];
     return lines.map((line) => ({ ...figureOf(line), row: line }));
   },

@@ -5,7 +5,7 @@
  * Documents may weigh differently. Then shares are weighted, and intervals take as many documents as would tell as much with equal weights.
  */
 import { logChoose } from "./binomial.ts";
-import { type Interval, wilson, Z } from "./intervals.ts";
+import { agrestiCoull, type Interval, wilson, Z } from "./intervals.ts";
 
 /** Documents, their weights, and the squares of these. */
 export interface Weighed {
@@ -59,7 +59,7 @@ export const squaresTo =
 
 /**
  * Cohen's kappa (1960), with distances his weighted one (1968). Kappa is 1 − D/E with the mean distance D and the one to expect by chance,
- * E. Its variance is the large-sample one (Fleiss, Cohen & Everitt 1969). The interval is Wilson's for D, of as many documents as
+ * E. Its variance is the large-sample one (Fleiss, Cohen & Everitt 1969). The interval is that of Agresti & Coull (1998) for D, of as many documents as
  * have this variance. So it also has a width where no two values differ. Null if both raters always say the same, or without documents.
  * @param isSame both raters are of one kind, so the table is taken as symmetric (Scott's pi, 1955)
  */
@@ -97,8 +97,9 @@ export function kappa(cells: readonly Cell[], values: number, distance: Distance
   const kish = all.w ** 2 / all.ww;
   const told = apart > 0 && apart < 1 && variance > 0 ? (apart * (1 - apart)) / (variance * chance ** 2) : kish;
   // Where a rater hardly ever says one of two values, there is no variance, and no knowledge either. Distances between levels are less than 1, so they tell more.
-  const size = distance === different ? Math.min(kish, told) : told * Math.max(0.5, 1 - 4 / kish);
-  const bound = wilson(apart * size, size);
+  // The large-sample variance is too small in small samples, the more so for distances.
+  const size = distance === different ? Math.min(kish, told) * Math.max(0.5, 1 - 3 / kish) : told * Math.max(0.5, 1 - 10 / kish);
+  const bound = agrestiCoull(apart * size, size);
   return { estimate, low: Math.max(-1, 1 - bound.high / chance), high: Math.min(1, 1 - bound.low / chance) };
 }
 

@@ -19,6 +19,17 @@ export function wilson(hits: number, of: number): Interval {
   return { estimate: share, low: hits === 0 ? 0 : middle - half, high: hits === of ? 1 : middle + half };
 }
 
+/**
+ * The interval of Agresti & Coull (1998). It has Wilson's middle and is never narrower. Where a share is rare, Wilson's misses it in up to 8% of samples of some
+ * hundred.
+ */
+export function agrestiCoull(hits: number, of: number): Interval {
+  const size = of + Z * Z;
+  const middle = (hits + (Z * Z) / 2) / size;
+  const half = Z * Math.sqrt((middle * (1 - middle)) / size);
+  return { estimate: hits / of, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
 /** A unit in which sums and squares of costs do not overflow, whatever their unit. It is a power of two, so no digit changes. */
 export function unitOf(costs: readonly number[]): number {
   return 2 ** Math.max(-1074, Math.floor(Math.log2(Math.max(...costs))));
