@@ -6,6 +6,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile, ROOT } from "./compile.ts";
+import { provenanceOf } from "./provenance.ts";
 import { type Tarball, tarballOf } from "./tarball.ts";
 
 const OPTIONS = {
@@ -15,12 +16,12 @@ const OPTIONS = {
   noPropertyAccessFromIndexSignature: true,
 };
 
-export async function packClient(destination: string): Promise<Tarball> {
+export async function packClient(destination: string, repository?: string): Promise<Tarball> {
   const folder = await mkdtemp(join(tmpdir(), "judgment-client-"));
   try {
     await compile({ from: join(ROOT, "generated/client"), to: join(folder, "dist"), options: OPTIONS });
     await cp(join(ROOT, "LICENSE"), join(folder, "LICENSE"));
-    await writeFile(join(folder, "package.json"), JSON.stringify(await manifest(), null, 2));
+    await writeFile(join(folder, "package.json"), JSON.stringify(await manifest(repository), null, 2));
     await writeFile(join(folder, "README.md"), await readme());
     return await tarballOf(folder, destination);
   } finally {
@@ -28,13 +29,14 @@ export async function packClient(destination: string): Promise<Tarball> {
   }
 }
 
-async function manifest(): Promise<object> {
+async function manifest(repository: string | undefined): Promise<object> {
   const { version, license } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
   return {
     name: "judgment-client",
     version,
     description: "A typed client of the Judgment Service, without dependencies.",
     license,
+    ...provenanceOf(repository, "generated/client"),
     type: "module",
     sideEffects: false,
     exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" }, "./package.json": "./package.json" },
@@ -53,4 +55,4 @@ async function readme(): Promise<string> {
   return `# judgment-client\n\n${about}\n\n${example}`;
 }
 
-if (import.meta.main) console.log((await packClient(process.argv[2] ?? ".")).path);
+if (import.meta.main) console.log((await packClient(process.argv[2] ?? ".", process.env.REPOSITORY_URL)).path);

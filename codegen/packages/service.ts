@@ -7,6 +7,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ROOT, run } from "./compile.ts";
+import { provenanceOf } from "./provenance.ts";
 import { type Tarball, tarballOf } from "./tarball.ts";
 import { packWorkspace } from "./workspace.ts";
 
@@ -17,7 +18,7 @@ const LEFT_OUT =
 const RUNTIME = "typespec-koa-runtime";
 const COMMAND = "src/server/cli.js";
 
-export async function packService(destination: string): Promise<Tarball> {
+export async function packService(destination: string, repository?: string): Promise<Tarball> {
   const folder = await mkdtemp(join(tmpdir(), "judgment-service-"));
   try {
     for (const path of await sources()) {
@@ -29,7 +30,10 @@ export async function packService(destination: string): Promise<Tarball> {
     await chmod(join(folder, COMMAND), 0o755);
     for (const path of ["LICENSE", "README.md"]) await cp(join(ROOT, path), join(folder, path));
     await bundle(folder);
-    await writeFile(join(folder, "package.json"), `${JSON.stringify(await manifest(), null, 2)}\n`);
+    await writeFile(
+      join(folder, "package.json"),
+      `${JSON.stringify({ ...(await manifest()), ...provenanceOf(repository) }, null, 2)}\n`,
+    );
     return await tarballOf(folder, destination);
   } finally {
     await rm(folder, { recursive: true });
@@ -83,4 +87,4 @@ async function manifest(): Promise<object> {
   };
 }
 
-if (import.meta.main) console.log((await packService(process.argv[2] ?? ".")).path);
+if (import.meta.main) console.log((await packService(process.argv[2] ?? ".", process.env.REPOSITORY_URL)).path);

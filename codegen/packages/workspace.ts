@@ -5,6 +5,7 @@ import { chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile, ROOT } from "./compile.ts";
+import { provenanceOf } from "./provenance.ts";
 import { type Tarball, tarballOf } from "./tarball.ts";
 
 export const WORKSPACES = ["typespec-koa", "typespec-koa-runtime"] as const;
@@ -39,7 +40,7 @@ interface Manifest {
   };
 }
 
-export async function packWorkspace(workspace: Workspace, destination: string): Promise<Tarball> {
+export async function packWorkspace(workspace: Workspace, destination: string, repository?: string): Promise<Tarball> {
   const from = join(ROOT, "codegen", workspace);
   const manifest = JSON.parse(await readFile(join(from, "package.json"), "utf8")) as Manifest;
   const { files = [], texts = [], imports = [], bin = {} } = manifest.packed;
@@ -55,7 +56,10 @@ export async function packWorkspace(workspace: Workspace, destination: string): 
       await writeFile(join(folder, path), text.replaceAll(/"\.\.\/src\/([^"]*)\.ts"/g, '"../dist/$1.js"'));
     }
     for (const source of Object.values(bin)) await asCommand(join(folder, built(source, ".js")));
-    await writeFile(join(folder, "package.json"), `${JSON.stringify(published(manifest), null, 2)}\n`);
+    await writeFile(
+      join(folder, "package.json"),
+      `${JSON.stringify({ ...published(manifest), ...provenanceOf(repository, `codegen/${workspace}`) }, null, 2)}\n`,
+    );
     return await tarballOf(folder, destination);
   } finally {
     await rm(folder, { recursive: true });

@@ -79,6 +79,28 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
     want: ["typespec-koa/not-a-day things.tsp:3"],
   },
   {
+    mistake: "a deprecation without its day",
+    given: operation(`#deprecated "No."\n@route("/a") @get ${READ} get()${OK}`),
+    want: ["typespec-koa/deprecated-since things.tsp:4"],
+  },
+  {
+    mistake: "a day of deprecation without one",
+    given: operation(`@route("/a") @get ${READ} @deprecatedSince("2026-07-01") get()${OK}`),
+    want: ["typespec-koa/deprecated-since things.tsp:3"],
+  },
+  {
+    mistake: "an end before the deprecation",
+    given: operation(
+      `#deprecated "No."\n@route("/a") @get ${READ} @deprecatedSince("2026-07-01") @sunset("2026-06-30") get()${OK}`,
+    ),
+    want: ["typespec-koa/deprecated-since things.tsp:4"],
+  },
+  {
+    mistake: "a deprecation on no day",
+    given: operation(`#deprecated "No."\n@route("/a") @get ${READ} @deprecatedSince("yesterday") get()${OK}`),
+    want: ["typespec-koa/not-a-day things.tsp:4"],
+  },
+  {
     mistake: "an operation in no interface",
     given: `/** Do. */ @summary("Do")\n@route("/a") @get ${READ} op get()${OK};`,
     want: ["typespec-koa/no-resource things.tsp:2"],
@@ -154,8 +176,13 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
     want: ["typespec-koa/member-name things.tsp:3"],
   },
   {
-    mistake: "a parameter in a cookie",
-    given: resource("Things", getter("get", "\n/** S. */ @cookie\nsession?: string")),
+    mistake: "a cookie that is an array",
+    given: resource("Things", getter("get", "\n/** S. */ @cookie\nsessions?: string[]")),
+    want: ["typespec-koa/unsupported-parameter things.tsp:5"],
+  },
+  {
+    mistake: "a cookie with a name that none has",
+    given: resource("Things", getter("get", '\n/** S. */ @cookie(#{ name: "a b" })\nsession?: string')),
     want: ["typespec-koa/unsupported-parameter things.tsp:5"],
   },
   {

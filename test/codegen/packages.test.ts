@@ -5,16 +5,18 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { provenanceOf } from "../../codegen/packages/provenance.ts";
 import type { Tarball } from "../../codegen/packages/tarball.ts";
 import { packWorkspace, WORKSPACES } from "../../codegen/packages/workspace.ts";
 
 const run = promisify(execFile);
+const REPOSITORY = "https://git.example.org/library/service";
 let folder: string;
 let packed: Tarball[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "packages-"));
-  packed = await Promise.all(WORKSPACES.map((name) => packWorkspace(name, folder)));
+  packed = await Promise.all(WORKSPACES.map((name) => packWorkspace(name, folder, REPOSITORY)));
   // Their dependencies are those of the repository: `--no-save` of a tarball would ask a registry.
   for (const { name, path } of packed) {
     await run("mkdir", ["-p", `node_modules/${name}`], { cwd: folder });
@@ -50,6 +52,13 @@ describe.each(WORKSPACES)("%s", (name) => {
     expect(hidden).toBeUndefined();
   });
 
+  test("carries what provenance needs", async () => {
+    expect(await manifest()).toMatchObject({
+      repository: { type: "git", url: `git+${REPOSITORY}.git`, directory: `codegen/${name}` },
+      publishConfig: { access: "public", provenance: true },
+    });
+  });
+
   test("has the size that its README says, to a tenth", async () => {
     const [, files, size, unpacked] = /^\| this package \| ([\d,]+) \| ([\d,]+) kB \| ([\d,]+) kB \|$/m
       .exec(await readFile(join("codegen", name, "README.md"), "utf8"))!
@@ -62,6 +71,26 @@ describe.each(WORKSPACES)("%s", (name) => {
     ] as const)
       expect(real / told!, `${told} told, ${real} packed`).toBeCloseTo(1, 0.7);
   });
+});
+
+describe("the repository of a package", () => {
+  test("is the address that a registry compares, however it was written", () => {
+    for (const address of [REPOSITORY, `${REPOSITORY}.git`, `${REPOSITORY}/`])
+      expect(provenanceOf(address).repository).toEqual({ type: "git", url: `git+${REPOSITORY}.git` });
+  });
+
+  test("is left out where nobody says it", () => {
+    expect(provenanceOf(undefined)).toEqual({});
+    expect(provenanceOf("", "codegen")).toEqual({});
+  });
+
+  test.each([
+    "git@git.example.org:a/b",
+    "http://git.example.org/a/b",
+    "https://me:secret@git.example.org/a/b",
+    "https://git.example.org/a",
+    "a/b",
+  ])("is refused as %s", (address) => expect(() => provenanceOf(address)).toThrow("such as https://github.com/owner/name"));
 });
 
 test("The runtime's entries load in Node as they are, and serve", async () => {
@@ -91,7 +120,7 @@ test("The runtime's entries load in Node as they are, and serve", async () => {
     await server.stop(0);
     console.log(JSON.stringify({ body, missing, title, script }));`;
   await writeFile(join(folder, "main.mjs"), program);
-  for (const name of ["koa", "@koa", "fresh", "negotiator", "light-my-request"])
+  for (const name of ["koa", "@koa", "@fastify", "cookie", "fresh", "negotiator", "light-my-request"])
     await run("ln", ["-s", resolve("node_modules", name), join(folder, "node_modules", name)]);
   const { stdout } = await run(process.execPath, ["main.mjs"], { cwd: folder });
   expect(JSON.parse(stdout)).toEqual({ body: '{"caller":"me"}', missing: 404, title: "Things &lt;1>", script: 200 });

@@ -2,7 +2,7 @@
  * One operation of the contract as one Koa middleware. Everything between the router and the handler is plain functions called in
  * a row. A separate middleware for each step would cost a fifth of the throughput, and would hide the order, which matters:
  *
- *   request id ▸ key ▸ rate limit ▸ role and plan ▸ path ▸ scope ▸ query and headers ▸ body ▸ built at all ▸ idempotency ▸ handler ▸ contract ▸ compression
+ *   request id ▸ key ▸ rate limit ▸ role and plan ▸ path ▸ scope ▸ query, headers and cookies ▸ body ▸ built at all ▸ idempotency ▸ handler ▸ contract ▸ compression
  *
  * Checks without a key come first, and steps that reveal data come last. An operation that is not built refuses invalid requests
  * as it will when it is built. So a 501 means that the request was valid.
@@ -12,15 +12,15 @@ import { clientAddress } from "./address-blocks.ts";
 import type { Answer } from "./answer.ts";
 import { isClientGone } from "./client-gone.ts";
 import { isText } from "./content-type.ts";
-import type { Handler, OperationDescriptor, Reply } from "./contract.ts";
+import type { Handler, OperationDescriptor, Reply, Validate } from "./contract.ts";
 import type { Errors } from "./errors.ts";
 import { asksForStream, sendStream } from "./event-stream.ts";
-import { refuseInvalid } from "./inputs.ts";
+import { type Inputs, refuseInvalid } from "./inputs.ts";
 import { inOrder, joined, type Pieces, piecesOf } from "./json/passed-text.ts";
 import { answerTo, writtenPast } from "./koa-answer.ts";
 import { encoded, PER_TURN } from "./large-answer.ts";
 import { type LongList, longList, textOfList } from "./list-text.ts";
-import { headerValues, parametersIn, pathValues, queryValues } from "./parameters.ts";
+import { cookieValues, type Decoded, headerValues, parametersIn, pathValues, queryValues } from "./parameters.ts";
 import type { Pipeline } from "./pipeline.ts";
 import { refuseConditions, unknownConditions, unlessKnown } from "./preconditions.ts";
 import { isInvalid, Refusals } from "./refusals.ts";
@@ -40,10 +40,11 @@ export function adapt<Caller, Context>(
   const { admission, handling, retries, inputs, hints, bodies, compression, errors, observer, log, trustedProxies } = pipeline;
   const { validate } = operation;
   const remote = pipeline.remote[operation.id] ?? null;
-  const [ofPath, ofQuery, ofHeaders] = [
+  const [ofPath, ofQuery, ofHeaders, ofCookies] = [
     parametersIn(operation, "path"),
     parametersIn(operation, "query"),
     parametersIn(operation, "header"),
+    parametersIn(operation, "cookie"),
   ];
   const openStream = pipeline.streams[operation.id];
   const conditions = unknownConditions(operation);
@@ -61,25 +62,22 @@ export function adapt<Caller, Context>(
     const counted = admission.admit?.(caller, headers);
     if (counted !== undefined) await counted;
     admission.allow?.(caller, operation);
-    const path = pathValues(ofPath, routed.params, routed.captures);
-    refuseInvalid(inputs, validate.path, path, "path");
+    const segments = pathValues(ofPath, routed.params, routed.captures);
+    const ofPathAlone = checked(inputs, validate.path, segments, "path", null);
+    if (ofPathAlone !== null) throw ofPathAlone.error();
+    const path = segments.values;
     admission.within?.(caller, operation, path);
     let refusals: Refusals | null = null;
-    let query: Values = NO_VALUES;
-    try {
-      query = queryValues(ofQuery, requestQuery(req.url ?? ""));
-      if (ofQuery.length > 0) refuseInvalid(inputs, validate.query, query, "query");
-    } catch (error) {
-      refusals = refused(error, refusals);
-    }
+    const query = queryValues(ofQuery, requestQuery(req.url ?? ""));
+    if (ofQuery.length > 0 || query.issues.length > 0) refusals = checked(inputs, validate.query, query, "query", refusals);
     const headerParameters = headerValues(ofHeaders, req.headers);
-    try {
-      if (ofHeaders.length > 0) refuseInvalid(inputs, validate.headers, headerParameters, "header");
-    } catch (error) {
-      refusals = refused(error, refusals);
-    }
+    if (ofHeaders.length > 0) refusals = checked(inputs, validate.headers, headerParameters, "header", refusals);
+    const cookies = ofCookies.length === 0 ? null : cookieValues(ofCookies, req.headers.cookie);
+    if (cookies !== null) refusals = checked(inputs, validate.cookies!, cookies, "cookie", refusals);
     if (refusals !== null) throw await withThoseOfBody(refusals, routed, admission.sender(caller));
-    const idempotencyKey = takesIdempotencyKey ? ((headerParameters["Idempotency-Key"] as string | undefined) ?? null) : null;
+    const idempotencyKey = takesIdempotencyKey
+      ? ((headerParameters.values["Idempotency-Key"] as string | undefined) ?? null)
+      : null;
     refuseConditions(conditions, req.headers, hints.conditions ?? null);
     const digest = idempotencyKey === null ? null : digestOf;
     const reading = { inputs, bodies, sender: admission.sender(caller), remote, digest };
@@ -88,11 +86,12 @@ export function adapt<Caller, Context>(
     if (openStream && asksForStream(req.headers.accept)) {
       const lastEventId = (req.headers["last-event-id"] as string | undefined) || null;
       const authenticate = () => admission.authenticate(req, address);
-      const asked = { caller, query: query as never, lastEventId, authenticate };
+      const asked = { caller, query: query.values as never, lastEventId, authenticate };
       return { status: 200, body: undefined, headers: undefined, stream: await openStream(asked) };
     }
     const context = handling.context({ requestId, caller, address, operation, idempotencyKey, response: res, log });
-    const request = { path, query, headers: headerParameters, body: body.value };
+    const parts = { path, query: query.values, headers: headerParameters.values, body: body.value };
+    const request = cookies === null ? parts : { ...parts, cookies: cookies.values };
     const retried = { caller, idempotencyKey, requestId };
     if (body.remote === null) {
       const handle = () => handler(context, request);
@@ -147,6 +146,7 @@ export function adapt<Caller, Context>(
     const { req, res, koa } = routed;
     const started = observer.now();
     const headers = collect(pipeline, req);
+    if (operation.headers !== undefined) Object.assign(headers, operation.headers);
     const requestId = headers["X-Request-Id"];
     let result: Answer;
     try {
@@ -165,7 +165,7 @@ export function adapt<Caller, Context>(
       await sendStream(res, result.stream, headers, log);
       return;
     }
-    result = unlessKnown(checked(operation, result, requestId, pipeline), req.headers["if-none-match"]);
+    result = unlessKnown(inContract(operation, result, requestId, pipeline), req.headers["if-none-match"]);
     const packed = compression.of(req, result);
     result = packed instanceof Promise ? await packed : packed;
     const sending = answerTo(routed, result, headers);
@@ -175,14 +175,26 @@ export function adapt<Caller, Context>(
   }
 }
 
-type Values = Record<string, unknown>;
-
-const NO_VALUES: Values = {};
-
-function refused(error: unknown, refusals: Refusals | null): Refusals {
-  const all = refusals ?? new Refusals();
-  all.add(error);
-  return all;
+/** Adds all faults of one part of the request to those of earlier parts; null without any. */
+function checked(
+  inputs: Inputs,
+  validate: Validate,
+  { values, issues }: Decoded,
+  place: "path" | "query" | "header" | "cookie",
+  earlier: Refusals | null,
+): Refusals | null {
+  let refusals = earlier;
+  if (issues.length > 0) {
+    refusals ??= new Refusals();
+    refusals.addIssues(issues);
+  }
+  try {
+    refuseInvalid(inputs, validate, values, place);
+  } catch (error) {
+    refusals ??= new Refusals();
+    refusals.add(error);
+  }
+  return refusals;
 }
 
 /** The only response for operations that are in the contract but not yet in the server. */
@@ -247,7 +259,7 @@ function isLarge({ around, passed }: Pieces): boolean {
   return passed.length > 0 && [...around, ...passed.flat()].reduce((sum, { length }) => sum + length, 0) > PER_TURN;
 }
 
-function checked(
+function inContract(
   operation: OperationDescriptor,
   answer: Answer,
   requestId: string,

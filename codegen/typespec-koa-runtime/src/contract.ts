@@ -21,7 +21,7 @@ export interface Validate {
 
 export interface Parameter {
   readonly name: string;
-  readonly in: "path" | "query" | "header";
+  readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
   /** What the text is decoded to before it is validated. An array is comma-separated. */
   readonly type: "string" | "integer" | "number" | "boolean" | "array";
@@ -53,10 +53,14 @@ export interface OperationDescriptor {
   readonly statuses: readonly number[];
   /** Codes of errors that it may answer with. */
   readonly errors: readonly string[];
+  /** Sent with every response of the operation, errors too: `Deprecation` and `Sunset`. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly validate: {
     readonly path: Validate;
     readonly query: Validate;
     readonly headers: Validate;
+    /** Where the operation has cookies. */
+    readonly cookies?: Validate;
     readonly body: Validate | null;
   };
   /** By status, what a success is sent as, if it is not `application/json`. */
@@ -76,6 +80,8 @@ export interface OperationRequest {
   readonly path: unknown;
   readonly query: unknown;
   readonly headers: unknown;
+  /** Where the operation has cookies. */
+  readonly cookies?: unknown;
   readonly body: unknown;
 }
 

@@ -13,9 +13,11 @@ import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 const EXPOSED: readonly string[] = [
   "Allow",
   "Content-Disposition",
+  "Deprecation",
   "ETag",
   "Idempotent-Replayed",
   "Retry-After",
+  "Sunset",
   "WWW-Authenticate",
   "X-Request-Id",
 ];

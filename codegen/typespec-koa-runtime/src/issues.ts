@@ -8,7 +8,7 @@ import type { Issue } from "./service-error.ts";
 import type { Wording } from "./wording.ts";
 
 /** The part of the request that was validated. Issues of a body have the bare pointer. */
-export type RequestPart = "body" | "path" | "query" | "header";
+export type RequestPart = "body" | "path" | "query" | "header" | "cookie";
 
 const MOST_ISSUES = 20;
 

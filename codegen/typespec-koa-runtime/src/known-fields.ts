@@ -17,9 +17,9 @@ export interface KnownFields {
 /** For the object at `pointer` in the body of an operation, in all its possible forms; none if the document does not say. */
 export function knownFields(document: JsonObject, operationId: string, pointer: string): KnownFields {
   const operation = operationOf(document, operationId);
-  const requests = membersAt(document, pointer, at(operation, "requestBody", "content", JSON_TYPE, "schema"));
+  const requests = membersAt(document, pointer, jsonSchema(at(operation, "requestBody")));
   const answers = Object.entries(isObject(operation?.responses) ? operation.responses : {}).flatMap(([status, response]) =>
-    status.startsWith("2") ? membersAt(document, pointer, at(response, "content", JSON_TYPE, "schema")) : [],
+    status.startsWith("2") ? membersAt(document, pointer, jsonSchema(response)) : [],
   );
   const isRetired = (member: Member) => isObject(member.schema) && member.schema["x-retired"] === true;
   return {
@@ -29,7 +29,12 @@ export function knownFields(document: JsonObject, operationId: string, pointer: 
   };
 }
 
-const JSON_TYPE = "application/json";
+/** Of a body: JSON under its own name, or under another one such as `application/merge-patch+json`. */
+function jsonSchema(body: Json | undefined): Json | undefined {
+  const content = at(body, "content");
+  const type = Object.keys(isObject(content) ? content : {}).find((name) => /^application\/(?:[^/]+\+)?json$/.test(name));
+  return type === undefined ? undefined : at(content, type, "schema");
+}
 
 interface Member {
   name: string;

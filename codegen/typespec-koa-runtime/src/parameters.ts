@@ -1,10 +1,19 @@
-/** Converts path segments, query and headers to the values that the contract's validators expect. */
+/** Converts path segments, query, headers and cookies to the values that the contract's validators expect. */
 import type { IncomingHttpHeaders } from "node:http";
+import { parseCookie } from "cookie";
 import type { OperationDescriptor, Parameter } from "./contract.ts";
 import { didYouMean } from "./did-you-mean.ts";
-import { type Issue, invalidRequest } from "./service-error.ts";
+import type { Issue } from "./service-error.ts";
 
 type Values = Record<string, unknown>;
+
+/** The values of one part of a request, and what is wrong with it apart from its schema. A parameter with an issue has no value. */
+export interface Decoded {
+  readonly values: Values;
+  readonly issues: readonly Issue[];
+}
+
+const NONE: readonly Issue[] = [];
 
 /**
  * The path's parameters. The router has decoded each segment once, and keeps one with invalid percent-encoding as it is.
@@ -14,7 +23,7 @@ export function pathValues(
   parameters: readonly Parameter[],
   decoded: Record<string, string>,
   captures: readonly string[],
-): Values {
+): Decoded {
   const issues: Issue[] = [];
   const values: Values = {};
   for (const { name, type } of parameters) {
@@ -23,17 +32,16 @@ export function pathValues(
     else if (text.includes("\0")) issues.push({ path: `path/${name}`, message: NUL });
     else values[name] = typedValue(text, type);
   }
-  if (issues.length > 0) throw invalidRequest(issues);
-  return values;
+  return { values, issues };
 }
 
 /**
  * The query's parameters. Unknown ones are refused, because a misspelt filter would otherwise silently not filter. Repeated ones
  * are refused too.
  */
-export function queryValues(parameters: readonly Parameter[], query: string): Values {
+export function queryValues(parameters: readonly Parameter[], query: string): Decoded {
   const values: Values = {};
-  if (query === "") return values;
+  if (query === "") return { values, issues: NONE };
   const issues: Issue[] = [];
   for (const pair of query.split("&")) {
     if (pair === "") continue;
@@ -48,18 +56,35 @@ export function queryValues(parameters: readonly Parameter[], query: string): Va
     else if (text.includes("\0")) issues.push({ path, message: NUL });
     else values[name] = typedValue(text, parameter.type, parameter.items);
   }
-  if (issues.length > 0) throw invalidRequest(issues);
-  return values;
+  return { values, issues };
 }
 
 /** The headers that the operation declares. Others are ignored. */
-export function headerValues(parameters: readonly Parameter[], headers: IncomingHttpHeaders): Values {
+export function headerValues(parameters: readonly Parameter[], headers: IncomingHttpHeaders): Decoded {
   const values: Values = {};
   for (const { name, type, items } of parameters) {
     const text = headers[name.toLowerCase()];
     if (typeof text === "string") values[name] = typedValue(type === "array" ? withoutSpaces(text) : text, type, items);
   }
-  return values;
+  return { values, issues: NONE };
+}
+
+/**
+ * The cookies that the operation declares (RFC 6265, 4.2). Others are ignored. Of several with one name the first counts, whose path is the
+ * most specific. A value is percent-encoded where a cookie could not hold it.
+ */
+export function cookieValues(parameters: readonly Parameter[], header: string | undefined): Decoded {
+  const values: Values = {};
+  if (header === undefined) return { values, issues: NONE };
+  const issues: Issue[] = [];
+  const cookies = parseCookie(header);
+  for (const { name, type } of parameters) {
+    const text = cookies[name];
+    if (text === undefined) continue;
+    if (text.includes("\0")) issues.push({ path: `cookie/${name}`, message: NUL });
+    else values[name] = typedValue(text, type);
+  }
+  return { values, issues };
 }
 
 export function parametersIn(operation: OperationDescriptor, place: Parameter["in"]): readonly Parameter[] {

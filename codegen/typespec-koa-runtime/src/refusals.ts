@@ -10,8 +10,14 @@ export class Refusals {
   add(error: unknown): void {
     if (!isInvalid(error)) throw error;
     const { issues, ...details } = error.details;
-    this.#issues.push(...(issues as readonly Issue[]));
+    this.addIssues(issues as readonly Issue[]);
     this.#details = { ...this.#details, ...details };
+  }
+
+  /** What could not be decoded is not also missing: a later issue of the same place is left out. */
+  addIssues(issues: readonly Issue[]): void {
+    const told = new Set(this.#issues.map(({ path }) => path));
+    this.#issues.push(...issues.filter(({ path }) => !told.has(path)));
   }
 
   error(): ServiceError {

@@ -33,9 +33,13 @@ const idempotent = (how: "key" | "natural") => (context: DecoratorContext, targe
   $lib.reportDiagnostic(context.program, { code: "already-idempotent", target: context.decoratorTarget });
 };
 
-const sunset = (context: DecoratorContext, target: Type, day: string) => {
-  if (isDay(day)) return kept("sunset", "x-sunset")(context, target, day);
-  $lib.reportDiagnostic(context.program, { code: "not-a-day", format: { value: day }, target: context.decoratorTarget });
+const dated = (fact: string, extension: Extension) => (context: DecoratorContext, target: Type, day: string) => {
+  if (isDay(day)) return kept(fact, extension)(context, target, day);
+  $lib.reportDiagnostic(context.program, {
+    code: "not-a-day",
+    format: { decorator: fact, value: day },
+    target: context.decoratorTarget,
+  });
 };
 
 export const $decorators = {
@@ -46,7 +50,8 @@ export const $decorators = {
     bodyLimit: counted("bodyLimit", "x-body-limit"),
     unbuilt: marked("unbuilt", "x-unbuilt", true),
     pages: kept("pages", "x-pages"),
-    sunset,
+    deprecatedSince: dated("deprecatedSince", "x-deprecated-since"),
+    sunset: dated("sunset", "x-sunset"),
     webhooks: ({ program }: DecoratorContext, target: Type, headers?: Model) =>
       setFact(program, target, "webhooks", { headers: headers ?? null } satisfies WebhooksFact),
     maxEntries: counted("maxEntries", "x-max-entries"),

@@ -14,7 +14,7 @@ export const $lib = createTypeSpecLibrary({
     },
     "not-a-day": {
       severity: "error",
-      messages: { default: paramMessage`@sunset needs a day such as 2027-01-31, not ${"value"}.` },
+      messages: { default: paramMessage`@${"decorator"} needs a day such as 2027-01-31, not ${"value"}.` },
     },
     "already-idempotent": {
       severity: "error",

@@ -78,7 +78,9 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly deprecated: boolean;
-  /** Path parameters in the order of the path, then query, then headers, each by name. */
+  /** The days of `@deprecatedSince` and `@sunset`: `2027-01-31`. */
+  readonly days: { readonly deprecatedSince: string | null; readonly sunset: string | null };
+  /** Path parameters in the order of the path, then query, headers and cookies, each by name. */
   readonly parameters: readonly Parameter[];
   readonly body: Body | null;
   /** Sorted by status; error statuses included. */
@@ -109,7 +111,7 @@ export type Facts = GeneralFacts & { readonly [own: string]: FactValue };
 
 export interface Parameter {
   readonly name: string;
-  readonly in: "path" | "query" | "header";
+  readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
   /** The JSON type after decoding. An array is comma-separated text (`explode: false`). */
   readonly type: "string" | "integer" | "number" | "boolean" | "array";

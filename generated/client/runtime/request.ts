@@ -24,6 +24,8 @@ export function httpRequest(baseUrl: string, operation: Operation, values: Value
   const headers: { [name: string]: string } = { accept: accepted(operation) };
   for (const parameter of given(operation, "header", values))
     headers[parameter.name.toLowerCase()] = headerText(parameter, values);
+  const cookies = given(operation, "cookie", values).map((parameter) => cookieText(operation, parameter, values));
+  if (cookies.length > 0) headers.cookie = cookies.join("; ");
   const { body: value } = values;
   const { bodyType = JSON_TYPE } = operation;
   const text = isText(bodyType);
@@ -73,6 +75,11 @@ function list(parameter: OperationParameter, entries: readonly unknown[]): strin
 function headerText(parameter: OperationParameter, values: Values): string {
   const value = values[parameter.option];
   return Array.isArray(value) ? value.map((entry) => entryText(parameter, entry)).join(",") : scalar(parameter, values);
+}
+
+/** A value is percent-encoded: a cookie holds neither blanks nor `;`. In a browser `fetch` sends the browser's own cookies instead. */
+function cookieText(operation: Operation, parameter: OperationParameter, values: Values): string {
+  return `${parameter.name}=${encoded(`${operation.id}: ${parameter.name}`, scalar(parameter, values))}`;
 }
 
 /** Lists are comma-separated. An entry cannot contain a comma, because it would look like a separator. */

@@ -222,7 +222,10 @@ describe("--todo", () => {
 });
 
 describe("--changelog", () => {
-  const deprecated = BASE.replace("write(@bodyRoot", '#deprecated "Use another."\n  write(@bodyRoot');
+  const deprecated = BASE.replace(
+    "write(@bodyRoot",
+    '#deprecated "Use another."\n  @deprecatedSince("2026-01-01") write(@bodyRoot',
+  );
   const more = ADDITIVE.replace(
     "interface Things {",
     `interface Things {

@@ -11,6 +11,8 @@ import { createServer, type Handler, type RunningServer } from "#src/server/http
 import { type Loaded, loadGenerated } from "#test/codegen/load-generated.ts";
 import { getter, resource, roundTrip, specified } from "#test/codegen/specification.ts";
 import { movableClock } from "#test/support/clock.ts";
+import type { JsonObject } from "../../../codegen/typespec-koa-runtime/src/json/json.ts";
+import { knownFields } from "../../../codegen/typespec-koa-runtime/src/known-fields.ts";
 import { echo, keys } from "./support/server.ts";
 
 const FACTS = '@role("read_only") @scope("organization")';
@@ -44,11 +46,19 @@ ${resource(
     '{ @header contentType: "application/vnd.patch+json"; @body body: Patch }',
   ),
   post("lying", "", "Ok<Numbers>"),
+  getter(
+    "cookies",
+    '/** S. */ @cookie(#{ name: "session-id" }) session?: string, /** L. */ @cookie level: uint8, /** D. */ @cookie dark?: boolean = false, /** C. */ @query(#{ explode: false }) colour?: Kind',
+  ),
+  `#deprecated "Use another."
+   /** Do. */ @summary("Do") @route("/old") @get @deprecatedSince("2026-07-01") @sunset("2027-01-31") ${FACTS} old(/** L. */ @query limit?: int32): Ok<{}> | InvalidRequest;`,
+  `/** Do. */ @summary("Do") @route("/ending") @get @sunset("2027-01-31") ${FACTS} ending(): Ok<{}> | InvalidRequest;`,
   post("both", '/** L. */ @query limit?: int32, /** H. */ @header("X-Level") level?: int32, @bodyRoot body: Numbers', "Ok<{}>"),
 )}`;
 
 let loaded: Loaded;
 let server: RunningServer;
+let document: JsonObject;
 let url: string;
 
 const text: Handler = async (_context, { body }) => ({ status: 200, body: `read: ${body}` });
@@ -63,10 +73,15 @@ const handlers: Record<string, Handler> = {
   merge: same,
   lying: async () => ({ status: 200, body: { id: "five", pair: ["a", 256], bytes: "A" } }),
   both: echo,
+  cookies: echo,
+  old: echo,
+  ending: echo,
 };
 
 beforeAll(async () => {
-  loaded = await loadGenerated(await specified(DECLARATIONS));
+  const made = await specified(DECLARATIONS);
+  document = made.document;
+  loaded = await loadGenerated(made);
   server = createServer({
     handlers: { things: handlers },
     operations: loaded.operations,
@@ -188,7 +203,55 @@ describe("a body of text", () => {
   });
 });
 
+describe("cookies", () => {
+  const sent = (cookie: string) => call("/cookies", { headers: { cookie } });
+
+  test("are decoded, with their defaults, and others are ignored", async () => {
+    expect((await sent("other=1; session-id=a%20b%3B; level=5; level=6")).json.cookies).toEqual({
+      "session-id": "a b;",
+      level: 5,
+      dark: false,
+    });
+    expect((await sent("level=7; dark=true; session-id=50%")).json.cookies).toEqual({
+      "session-id": "50%",
+      level: 7,
+      dark: true,
+    });
+  });
+
+  test("are held against their schema", async () => {
+    expect(issues(await sent("level=256; dark=maybe"))).toEqual([
+      'cookie/dark must be true or false, not "maybe"',
+      "cookie/level must be a whole number from 0 to 255",
+    ]);
+    expect(issues(await call("/cookies?colour=x"))).toEqual([
+      'query/colour must be one of "alpha", "beta"',
+      "cookie/level is required",
+    ]);
+  });
+});
+
+describe("an operation that ends", () => {
+  test("says since when it is deprecated and until when it is there, also where it refuses", async () => {
+    for (const path of ["/old", "/old?limit=x"]) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get("deprecation")).toBe("@1782864000");
+      expect(headers.get("sunset")).toBe("Sun, 31 Jan 2027 00:00:00 GMT");
+    }
+  });
+
+  test("may say its end only", async () => {
+    const { headers } = await fetch(`${url}/ending`);
+    expect([headers.get("deprecation"), headers.get("sunset")]).toEqual([null, "Sun, 31 Jan 2027 00:00:00 GMT"]);
+    expect((await fetch(`${url}/shelf/special`)).headers.get("sunset")).toBeNull();
+  });
+});
+
 describe("a body of JSON under another name", () => {
+  test("has known fields, one of which an unknown one may stand for", () => {
+    expect(knownFields(document, "things_merge", "")).toEqual({ requests: ["note"], answers: ["note"], retired: [] });
+  });
+
   test("has that name both ways", async () => {
     const merge = (type: string) => call("/merge", { json: { note: null }, headers: { "content-type": type } });
     expect(await merge("application/merge-patch+json")).toMatchObject({
@@ -203,9 +266,23 @@ describe("a body of JSON under another name", () => {
 describe("faults of several parts of a request", () => {
   test("come in one answer", async () => {
     const wrong = await call("/both?limit=x&more=1", { json: { id: "1", extra: 1 }, headers: { "x-level": "deep" } });
-    expect(issues(wrong).map((issue) => issue.split(" ")[0])).toEqual(["query/more", "header/X-Level", "/extra", "/id"]);
+    expect(issues(wrong).map((issue) => issue.split(" ")[0])).toEqual([
+      "query/more",
+      "query/limit",
+      "header/X-Level",
+      "/extra",
+      "/id",
+    ]);
     const typed = await call("/both?limit=x", { json: { id: "1" } });
     expect(issues(typed)).toEqual(['query/limit must be a whole number, not "x"', "/id must be a whole number, not a string"]);
+  });
+
+  test("say of a parameter only what is wrong with it first", async () => {
+    expect(issues(await call("/cookies?colour=%ZZ&colour=x&other=1", { headers: { cookie: "level=%00" } }))).toEqual([
+      "query/colour is not valid percent-encoding of UTF-8; send a literal % as %25",
+      "query/other is not a known parameter; known parameters are colour",
+      "cookie/level contains a NUL character",
+    ]);
   });
 
   test("have the place of what is no JSON", async () => {
@@ -246,6 +323,9 @@ describe("the generated clients", () => {
     expect(await client.things.numbers({ body: { id: 1, price: "1.0" } })).toEqual({ id: 1, price: "1.0" });
     await expect(client.things.note({ body: "no!" })).rejects.toMatchObject({ code: "invalid_request" });
     await expect(client.things.note({ body: 5 })).rejects.toThrow("body is not a string");
+    expect(await client.things.cookies({ level: 3, sessionId: "a b;ü" })).toMatchObject({
+      cookies: { level: 3, "session-id": "a b;ü", dark: false },
+    });
     expect(await client.things.kinds({ xKind: "beta", xNumbers: [1, 2], levels: [3], flags: [true] })).toMatchObject({
       headers: { "X-Kind": "beta", "X-Numbers": [1, 2] },
       query: { levels: [3], flags: [true] },
@@ -260,14 +340,16 @@ with Client("${url}", "key") as client:
     print(json.dumps([
         client.things.note(body="grüße"),
         client.things.merge(body={"note": None}),
+        client.things.cookies(level=3, session_id="a b;ü"),
         client.things.kinds(x_kind="beta", x_numbers=[1, 2], levels=[3], flags=[True]),
     ]))
 `;
     const run = promisify(execFile)("python3", ["-c", program], {
       env: { ...process.env, PYTHONPATH: join(loaded.folder, "python") },
     });
-    const [note, merged, kinds] = JSON.parse((await run).stdout);
+    const [note, merged, cookies, kinds] = JSON.parse((await run).stdout);
     expect(note).toBe("read: grüße");
+    expect(cookies.cookies).toEqual({ level: 3, "session-id": "a b;ü", dark: false });
     expect(merged).toEqual({ note: null });
     expect(kinds).toMatchObject({ headers: { "X-Kind": "beta", "X-Numbers": [1, 2] }, query: { levels: [3], flags: [true] } });
   });

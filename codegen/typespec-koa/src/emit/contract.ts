@@ -50,7 +50,7 @@ export interface Validate {
 
 export interface Parameter {
   readonly name: string;
-  readonly in: "path" | "query" | "header";
+  readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
   /** What the text is decoded to before it is validated. An array is comma-separated. */
   readonly type: "string" | "integer" | "number" | "boolean" | "array";
@@ -82,7 +82,16 @@ export interface OperationDescriptor {
 ${Object.entries(settings.facts).map(ownFact).join("")}  /** Of success. */
   readonly statuses: readonly number[];
   readonly errors: readonly ErrorCode[];
-  readonly validate: { readonly path: Validate; readonly query: Validate; readonly headers: Validate; readonly body: Validate | null };
+  /** Sent with every response: \`Deprecation\` and \`Sunset\`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly validate: {
+    readonly path: Validate;
+    readonly query: Validate;
+    readonly headers: Validate;
+    /** Where there are cookies. */
+    readonly cookies?: Validate;
+    readonly body: Validate | null;
+  };
   /** By status, what a success is sent as, if it is not \`application/json\`. */
   readonly responseTypes?: { readonly [status: number]: string };
   /** By status, of success and of error; a status without a body has none. */

@@ -82,6 +82,7 @@ function request(resource: Resource, operation: Operation, types: ReadonlyMap<st
     { name: "path", type: place("path") },
     { name: "query", type: place("query") },
     { name: "headers", type: place("header") },
+    ...(operation.parameters.some((parameter) => parameter.in === "cookie") ? [{ name: "cookies", type: place("cookie") }] : []),
     { name: "body", type: bodyType(operation, types) },
   ];
   return { kind: StructureKind.Interface, name: `${prefix(resource, operation)}Request`, isExported: true, properties };

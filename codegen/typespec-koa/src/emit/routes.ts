@@ -70,12 +70,30 @@ function descriptor(operation: Operation, errors: readonly ErrorModel[], setting
     bodyRequired: body?.required ?? false,
     ...(body && body.contentType !== JSON_TYPE ? { bodyType: body.contentType } : {}),
     ...responseTypes(responses),
+    ...announced(operation),
     unbuilt: facts.unbuilt,
     ...Object.fromEntries(Object.keys(settings.facts).map((name) => [name, facts[name] ?? null])),
     statuses: responses.filter((response) => response.errors.length === 0).map(({ status }) => status),
     errors: [...codes].sort(),
-    validate: { path: part("path"), query: part("query"), headers: part("headers"), body: body ? part("body") : null },
+    validate: {
+      path: part("path"),
+      query: part("query"),
+      headers: part("headers"),
+      ...(operation.parameters.some((parameter) => parameter.in === "cookie") ? { cookies: part("cookies") } : {}),
+      body: body ? part("body") : null,
+    },
     validateResponse: Object.fromEntries(responses.flatMap((response) => responseMember(operation, response))),
+  };
+}
+
+/** The days begin at midnight, UTC. `Deprecation` is a structured date (RFC 9651, 3.3.7), `Sunset` an HTTP date. */
+function announced({ days: { deprecatedSince, sunset } }: Operation): Members {
+  if (deprecatedSince === null && sunset === null) return {};
+  return {
+    headers: {
+      ...(deprecatedSince === null ? {} : { Deprecation: `@${Date.parse(deprecatedSince) / 1000}` }),
+      ...(sunset === null ? {} : { Sunset: new Date(sunset).toUTCString() }),
+    },
   };
 }
 

@@ -75,11 +75,12 @@ function requestEntries(operation: Operation): Entry[] {
     ["query", parametersSchema(place("query"), "closed")],
     ["headers", parametersSchema(place("header"), "open")],
   ];
+  if (place("cookie").length > 0) parts.push(["cookies", parametersSchema(place("cookie"), "open")]);
   if (operation.body) parts.push(["body", operation.body.schema]);
   return parts.map(([part, schema]) => ({ name: requestValidator(operation, part), schema }));
 }
 
-/** Headers are open, because a request has many that no operation declares. */
+/** Headers and cookies are open, because a request has many that no operation declares. */
 function parametersSchema(parameters: readonly Parameter[], open: "open" | "closed"): Schema {
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return {

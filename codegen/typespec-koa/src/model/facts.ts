@@ -60,6 +60,23 @@ function roleOf(role: string | undefined, roles: readonly string[], refuse: Refu
   return role ?? roles.at(-1) ?? null;
 }
 
+/** A response says since when its operation is deprecated (RFC 9745), and from when it may be gone (RFC 8594). */
+export function daysOf(
+  { program }: Loaded,
+  operation: TypeSpecOperation,
+  deprecated: boolean,
+  refuse: Refuse,
+): { deprecatedSince: string | null; sunset: string | null } {
+  const day = (fact: string) => (factOf(program, operation, fact) as string | undefined) ?? null;
+  const [deprecatedSince, sunset] = [day("deprecatedSince"), day("sunset")];
+  if (deprecated && deprecatedSince === null)
+    refuse("deprecated-since", "is deprecated and does not say since when, which its responses tell: @deprecatedSince.");
+  if (!deprecated && deprecatedSince !== null) refuse("deprecated-since", "has @deprecatedSince and is not #deprecated.");
+  if (deprecatedSince !== null && sunset !== null && sunset < deprecatedSince)
+    refuse("deprecated-since", `may be gone on ${sunset}, before it is deprecated on ${deprecatedSince}.`);
+  return { deprecatedSince, sunset };
+}
+
 /** A fact that the service declares for itself in `tspconfig.yaml`. */
 function ownFact(name: string, { list, required, values }: FactSetting, said: unknown, refuse: Refuse): FactValue {
   if (said === undefined) {

@@ -5,7 +5,7 @@ import type { Report } from "../diagnostic.ts";
 import type { Loaded } from "../load/program.ts";
 import type { ErrorModel, Method, Operation, Position, Resource, Schema } from "../model.ts";
 import { errorsReturned } from "./errors.ts";
-import { extensionsOf, factsOf } from "./facts.ts";
+import { daysOf, extensionsOf, factsOf } from "./facts.ts";
 import { camelCase, kebabCase, snakeCase } from "./names.ts";
 import { parametersOf } from "./parameters.ts";
 import { bodyOf, responsesOf } from "./responses.ts";
@@ -80,6 +80,7 @@ function operationOf(
     summary,
     description,
     deprecated,
+    days: daysOf(loaded, http.operation, deprecated, refuse),
     parameters,
     body,
     responses: responsesOf(

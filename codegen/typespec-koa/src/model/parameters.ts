@@ -8,8 +8,9 @@ import { referenced } from "../schema.ts";
 import { normalize } from "./normalize.ts";
 
 const PREFIX = "#/components/parameters/";
-const PLACES: readonly string[] = ["path", "query", "header"];
+const PLACES: readonly string[] = ["path", "query", "header", "cookie"] satisfies Parameter["in"][];
 const SCALARS: readonly unknown[] = ["string", "integer", "number", "boolean"] satisfies readonly Parameter["items"][];
+const COOKIE_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 /** How arrays are written: comma-separated. */
 const STYLES: readonly unknown[] = [undefined, "form", "simple"];
 
@@ -61,8 +62,10 @@ function read(
   const schema = normalize(raw.schema, (_, code, message) => report({ code, severity: "error", message, position }));
   const type = typeOf(schema, schemas);
   const element = type === "array" ? elementOf(schema, schemas) : null;
-  if (!PLACES.includes(raw.in))
-    refuse("unsupported-parameter", `is sent in a ${raw.in}, which nothing reads; send it in a header.`);
+  if (raw.in === "cookie" && !COOKIE_NAME.test(raw.name))
+    refuse("unsupported-parameter", "is no name of a cookie: letters, digits and !#$%&'*+-.^_`|~ (RFC 6265, 4.1.1).");
+  else if (raw.in === "cookie" && type === "array")
+    refuse("unsupported-parameter", "is an array in a cookie, whose value has no commas; send it in a header.");
   else if (!SCALARS.includes(type === "array" ? element : type))
     refuse("unsupported-parameter", "is neither a string, a number, a boolean nor an array of those; take it in a body.");
   else if (!STYLES.includes(raw.style))

@@ -11,12 +11,12 @@ Entry = TypeVar("Entry")
 
 @dataclass(frozen=True)
 class Parameter:
-    """A parameter of the path, the query or the headers."""
+    """A parameter of the path, the query, the headers or the cookies."""
 
     name: str
     """The name on the wire."""
 
-    place: Literal["path", "query", "header"]
+    place: Literal["path", "query", "header", "cookie"]
 
     argument: str
     """The name of the method's argument."""

@@ -32,6 +32,9 @@ def http_request(operation: Operation[Any], values: Mapping[str, Any]) -> HttpRe
     headers = {"accept": ", ".join(dict.fromkeys(["application/json", *operation.answer_types.values()]))}
     for parameter in _given(operation, "header", values):
         headers[parameter.name.lower()] = header(parameter.argument, _entries(parameter.argument, values[parameter.argument]))
+    cookies = [_cookie(parameter, values) for parameter in _given(operation, "cookie", values)]
+    if cookies:
+        headers["cookie"] = "; ".join(cookies)
     value = values.get("body") if operation.body else None
     body: Optional[bytes] = None
     if value is not None and is_text(operation.body_type):
@@ -98,6 +101,12 @@ def header(name: str, text: str) -> str:
     if not re.fullmatch(r"[\t\x20-\x7e\x80-\xff]*", text):
         raise ValueError(f"{name} holds a character that no header may have.")
     return text
+
+
+def _cookie(parameter: Parameter, values: Mapping[str, Any]) -> str:
+    """A value is percent-encoded: a cookie holds neither blanks nor ``;``."""
+    text = _encoded(parameter.argument, _scalar(parameter.argument, values[parameter.argument]))
+    return f"{parameter.name}={text}"
 
 
 def _entries(name: str, value: Any) -> str:

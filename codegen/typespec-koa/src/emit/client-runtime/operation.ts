@@ -26,7 +26,7 @@ export interface Operation {
 export interface OperationParameter {
   /** The name on the wire. */
   readonly name: string;
-  readonly in: "path" | "query" | "header";
+  readonly in: "path" | "query" | "header" | "cookie";
   /** Its name among the options. */
   readonly option: string;
 }

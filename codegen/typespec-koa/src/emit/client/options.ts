@@ -1,4 +1,4 @@
-/** A call's options: its path, query and header parameters by name in one flat object, and its body. */
+/** A call's options: its path, query, header and cookie parameters by name in one flat object, and its body. */
 import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { Operation, Parameter, Schema } from "../../model.ts";
 import { key, typeText } from "../typescript/type-text.ts";
@@ -6,9 +6,14 @@ import { key, typeText } from "../typescript/type-text.ts";
 /** Options of every call. A parameter with such a name would collide with them. */
 const TAKEN = new Set(["body", "signal", "timeoutMs", "maxRetries", "onResponse"]);
 
-/** The name of a parameter among the options: its own, and for a header its camelCase form. */
+/** The name of a parameter among the options: its own, and for a header or a cookie its camelCase form. */
 export function optionName(operation: Operation, parameter: Parameter): string {
-  const name = parameter.in === "header" ? camelCase(parameter.name) : parameter.name;
+  const name =
+    parameter.in === "header"
+      ? camelCase(parameter.name.toLowerCase())
+      : parameter.in === "cookie"
+        ? camelCase(parameter.name)
+        : parameter.name;
   const others = operation.parameters.filter((other) => other !== parameter && other.name === parameter.name);
   if (TAKEN.has(name) || others.length > 0) {
     const { file, line } = parameter.position;
@@ -50,7 +55,7 @@ export function needsNothing({ parameters, body }: Operation): boolean {
   return !body?.required && parameters.every(({ required }) => !required);
 }
 
-function camelCase(header: string): string {
-  const [first = "", ...rest] = header.split("-").map((word) => word.toLowerCase());
+function camelCase(name: string): string {
+  const [first = "", ...rest] = name.split(/[^A-Za-z0-9_$]+/);
   return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }

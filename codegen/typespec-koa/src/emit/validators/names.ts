@@ -2,7 +2,7 @@
 import { camelCase } from "../../model/names.ts";
 import type { Operation, Response } from "../../model.ts";
 
-export type RequestPart = "path" | "query" | "headers" | "body";
+export type RequestPart = "path" | "query" | "headers" | "cookies" | "body";
 
 /** `writeBody` */
 export function requestValidator(operation: Operation, part: RequestPart): string {
