@@ -56,6 +56,26 @@ describe("alerts and the dashboard", () => {
   });
 });
 
+describe("each alert", () => {
+  const TESTS = `${at}/prometheus/alerts.test.yml`;
+
+  it("has a test in which it fires", () => {
+    const alerts = [...read(ALERTS).matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
+    const fires = [...read(TESTS).matchAll(/alertname: (\w+)\n +exp_alerts:\n/g)].map(([, name]) => name!);
+    expect(alerts.filter((name) => !fires.includes(name))).toEqual([]);
+  });
+
+  it("fires when it should, by Prometheus", tool("promtool", "apt-get install --no-install-recommends prometheus"), () => {
+    for (const args of [
+      ["check", "rules", ALERTS],
+      ["test", "rules", TESTS],
+    ]) {
+      const { status, stdout, stderr } = spawnSync("promtool", args, { encoding: "utf8" });
+      expect(status, stdout + stderr).toBe(0);
+    }
+  });
+});
+
 describe("the systemd unit", () => {
   it("is accepted by systemd", tool("systemd-analyze", "apt-get install systemd"), () => {
     const { status, stderr } = spawnSync("systemd-analyze", ["verify", `${at}/systemd/judgment.service`], { encoding: "utf8" });

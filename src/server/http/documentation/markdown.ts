@@ -62,11 +62,11 @@ function code(language: string, content: string): string {
   return FOLDED.has(language) ? `<details class="code"><summary>${name}</summary>${block}</details>\n` : `${block}\n`;
 }
 
-/** Guides link to each other as files. What lies outside of the site is in the repository. */
+/** Guides link to each other as files. */
 function inSite(href: string): string {
   if (/^(https?:|#)/.test(href)) return href;
   const page = /^([a-z-]+)\.md(#.*)?$/.exec(href);
-  return page ? `${page[1]}.html${page[2] ?? ""}` : href.startsWith("../") ? "index.html" : href;
+  return page ? `${page[1]}.html${page[2] ?? ""}` : href;
 }
 
 function slug(text: string): string {
