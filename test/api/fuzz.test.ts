@@ -2,14 +2,15 @@
  * Sends every operation requests that are generated from its own schemas. There is never a 500, a response that breaks the contract, or a
  * logged error. A refused request changes nothing.
  *
- * `npm test` repeats one seed, for a limited time. `FUZZ_RUNS=<requests for each operation>` runs a new seed to the end. A failure prints
- * its seed, and `FUZZ_SEED=<seed>` repeats it.
+ * `npm test` ends after a limited time. `FUZZ_RUNS=<requests for each operation>` sends all of them. `test/support/generated.ts` says how
+ * seeds are chosen and repeated.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { publishedDocument } from "#src/foundation/published-document.ts";
 import { exportRow, jobRow } from "#test/jobs/support/rows.ts";
+import { fuzzRuns } from "#test/support/generated.ts";
 import { type RawClient, type RawRequest, type RawResponse, rawClient } from "#test/support/raw-request.ts";
 import { schemaArbitraries } from "#test/support/schema-arbitrary.ts";
 import { type TestService, testService } from "#test/support/service.ts";
@@ -19,13 +20,11 @@ import { bodySchema, type FuzzedRequests, find, fuzzedRequests } from "./support
 import { judgments, likelyValues } from "./support/likely-values.ts";
 import { anEndpoint, anEvent } from "./support/operation-cases.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 0);
-const seed = Number(process.env.FUZZ_SEED ?? (runs > 0 ? Date.now() % 2 ** 31 : 20_260_131));
-const RUNS = runs || 40;
+const { count: RUNS, given } = fuzzRuns(40);
 /** An operation that has taken or refused nothing by then is sent so many times as much. */
 const PATIENCE = 4;
 /** Of all operations together, in milliseconds. Not bounded where the number of runs was asked for. */
-const BUDGET_MS = runs > 0 ? Number.POSITIVE_INFINITY : 4_000;
+const BUDGET_MS = given ? Number.POSITIVE_INFINITY : 4_000;
 
 const owners = ["shop", "shop/eu", "shop/*"];
 
@@ -165,7 +164,7 @@ describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
       const { valid } = schemaArbitraries(publishedDocument(), likelyValues);
       fc.assert(
         fc.property(valid(schema), (body) => validate.body!(body)),
-        { numRuns: 50, seed },
+        { numRuns: 50 },
       );
     });
   }
@@ -198,7 +197,7 @@ describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
       if (response.status >= 400) expect(after, "a refused request changed something").toBe(before);
       before = response.status === 402 ? await withoutBudgets() : after;
     });
-    await fc.assert(property, { numRuns: RUNS * PATIENCE, seed });
+    await fc.assert(property, { numRuns: RUNS * PATIENCE });
   }, 600_000);
 });
 

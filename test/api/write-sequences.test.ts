@@ -1,12 +1,13 @@
 /** Random sequences of writes. Results, documents and sizes are those of a plain model. */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { fuzzRuns } from "#test/support/generated.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { at, freshNamespace, invalid, refusal } from "./support/api.ts";
 import { ids, write } from "./support/arbitrary-write.ts";
 import { bytesOf, type ModelDocuments, written } from "./support/document-model.ts";
 
-const SEQUENCES = Number(process.env.FUZZ_RUNS ?? 40);
+const { count: SEQUENCES } = fuzzRuns(40);
 
 let service: TestService;
 
@@ -46,5 +47,5 @@ it("holds for any sequence of writes", async () => {
     if (sequence === 0) expect(status).toBe(404);
     else expect(body).toMatchObject({ sequence, document_count: documents.size, bytes: bytesOf(documents) });
   });
-  await fc.assert(property, { numRuns: SEQUENCES, seed: Number(process.env.FUZZ_SEED ?? 20_260_131) });
+  await fc.assert(property, { numRuns: SEQUENCES });
 }, 600_000);

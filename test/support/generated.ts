@@ -10,3 +10,14 @@ export function seedOf(variable: string): number {
   if (given !== undefined) return Number(given);
   return process.env.GENERATED === "fresh" ? Date.now() % 2 ** 31 : FIXED;
 }
+
+/**
+ * How many inputs each property of a fuzz test draws: `usual`, or `FUZZ_RUNS`. Where that was given, time does not bound the draws. Nothing that
+ * is no count is taken for one: a test that draws nothing would pass.
+ */
+export function fuzzRuns(usual: number): { count: number; given: boolean } {
+  const { FUZZ_RUNS: given } = process.env;
+  if (given === undefined) return { count: usual, given: false };
+  if (!/^[1-9]\d*$/.test(given)) throw new Error(`FUZZ_RUNS is "${given}". It must be a whole number from 1, or absent.`);
+  return { count: Number(given), given: true };
+}

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { operations } from "#generated/routes.ts";
+import { fuzzRuns } from "#test/support/generated.ts";
 import { call, expectCommonHeaders, RawConnection, type Received } from "./support/client.ts";
 import { generatedServer } from "./support/generated-server.ts";
 
-/** `FUZZ_RUNS` asks for more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
+const { count: RUNS } = fuzzRuns(500);
 
 let server: { url: string; port: number };
 
