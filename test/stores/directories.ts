@@ -1,11 +1,12 @@
 /** Directories for stores under test; their servers are stopped and they are removed when the test ends. */
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startOf } from "#plugins/stores/embedded/users.ts";
 import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import { atTestEnd } from "#test/support/ends.ts";
+import { MARK, serverPid } from "#test/support/run-leftovers.ts";
 
 const made: string[] = [];
 
@@ -18,19 +19,11 @@ export function directory(): string {
   return path;
 }
 
-/** One that the caller removes. */
+/** One that the caller removes. It is in the run's, so that a run that dies leaves neither it nor a server in it. */
 export function newDirectory(prefix: string): string {
-  const path = mkdtempSync(join(parent, prefix));
+  const path = mkdtempSync(join(process.env[MARK] ?? parent, prefix));
   chmodSync(path, 0o755);
   return path;
-}
-
-/** The server's process by its own record; null when there is none. */
-export function serverPid(dataDir: string): number | null {
-  const path = join(dataDir, "postgres/cluster/data/postmaster.pid");
-  if (!existsSync(path)) return null;
-  const pid = Number(readFileSync(path, "utf8").split("\n")[0]);
-  return startOf(pid) === null ? null : pid;
 }
 
 export async function gone(pid: number): Promise<void> {

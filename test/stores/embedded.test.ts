@@ -18,7 +18,8 @@ import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import type { ConnectionSettings, Store } from "#src/foundation/db/store.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { needs } from "#test/support/needs.ts";
-import { directory, gone, serverPid, sql } from "./directories.ts";
+import { serverPid } from "#test/support/run-leftovers.ts";
+import { directory, gone, sql } from "./directories.ts";
 import { otherUsers, root, startHolder } from "./holders.ts";
 import { fillMade, madeDirectory } from "./made.ts";
 

@@ -3,6 +3,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
@@ -15,6 +16,7 @@ import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
 import { dropAbandonedSchemas } from "./cluster-schema.ts";
 import { keptDirectory, removeOfGoneCheckouts } from "./kept-directories.ts";
+import { startGuard } from "./run-guard.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -47,7 +49,9 @@ function roomInMemory(): boolean {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = createLogger({ level: "warn" });
   // What a failing machine loses is not tested on this server; what a killed one loses is tested on servers that tests start themselves.
-  const store = embeddedStore({ dataDir: keptDataDir(), log, fsync: false });
+  const dataDir = keptDataDir();
+  const guard = await startGuard(existsSync(MEMORY) ? MEMORY : tmpdir(), dataDir);
+  const store = embeddedStore({ dataDir, log, fsync: false });
   await store.start();
   // As the superuser, who makes databases and accounts for tests; their services connect as accounts that are none.
   const { options: _, ...connection } = store.forMigrations!();
@@ -59,9 +63,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide("testServer", { connection, template, owner: OWNER, mostConnections });
   } catch (error) {
     await store.stop();
+    await guard.release();
     throw error;
   }
-  return () => store.stop();
+  return async () => {
+    await store.stop();
+    await guard.release();
+  };
 }
 
 /** Taken out of the environment: processes that tests start are told by the tests where their database is. */

@@ -2,6 +2,7 @@
 import { type ChildProcess, execFile, fork } from "node:child_process";
 import { once } from "node:events";
 import { atFileEnd } from "#test/support/ends.ts";
+import { markOfRun } from "#test/support/run-guard.ts";
 import type { TestService } from "#test/support/service.ts";
 
 export interface Ended {
@@ -11,7 +12,8 @@ export interface Ended {
 }
 
 export function environment({ baseUrl, adminKey }: TestService): Record<string, string> {
-  return { PATH: process.env.PATH!, JUDGMENT_URL: baseUrl, JUDGMENT_API_KEY: adminKey, JUDGMENT_CONFIG: "/nowhere/config.json" };
+  const given = { JUDGMENT_URL: baseUrl, JUDGMENT_API_KEY: adminKey, JUDGMENT_CONFIG: "/nowhere/config.json" };
+  return { PATH: process.env.PATH!, ...markOfRun(), ...given };
 }
 
 /** Runs a command to its end in a process of its own, with what it is given on standard input. */

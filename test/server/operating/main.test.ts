@@ -7,7 +7,8 @@ import { describe, expect, it } from "vitest";
 import { startOf } from "#plugins/stores/embedded/users.ts";
 import { freshDatabase, variableOf } from "#test/support/database.ts";
 import { needs } from "#test/support/needs.ts";
-import { directory, serverPid } from "../../stores/directories.ts";
+import { serverPid } from "#test/support/run-leftovers.ts";
+import { directory } from "../../stores/directories.ts";
 import { madeDirectory } from "../../stores/made.ts";
 import { type Running, run } from "./processes.ts";
 

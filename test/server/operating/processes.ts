@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { atFileEnd, atTestEnd } from "#test/support/ends.ts";
+import { markOfRun } from "#test/support/run-guard.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a log line has whatever members it has
 export type Line = Record<string, any>;
@@ -44,7 +45,7 @@ const { NODE_COMPILE_CACHE = "" } = process.env;
 export function run(script: string, args: string[], env: Record<string, string> = {}, nodeOptions: string[] = []): Running {
   const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "info", NODE_COMPILE_CACHE, ...env },
+    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "info", NODE_COMPILE_CACHE, ...markOfRun(), ...env },
   });
   running.add(child);
   const lines: Line[] = [];
