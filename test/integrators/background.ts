@@ -1,8 +1,6 @@
 /** Programs that run while others talk to them: the service, and a proxy before it. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { QUIET, ROOT, Skipped, type Workshop } from "./workshop.ts";
 
@@ -15,8 +13,8 @@ export interface Running extends AsyncDisposable {
 export const API_KEY = "integrators-0123456789abcdef0123456789abcdef";
 
 /** The service on a database of its own, with the engine that needs no network. */
-export async function service(): Promise<Running> {
-  const data = await mkdtemp(join(tmpdir(), "integrators-data-"));
+export async function service({ folder }: Workshop): Promise<Running> {
+  const data = join(folder, "data");
   const port = await freePort();
   const env = {
     PORT: String(port),
@@ -29,14 +27,7 @@ export async function service(): Promise<Running> {
     CORS_ORIGINS: "*",
   };
   const child = spawn(process.execPath, [join(ROOT, "src/server/main.ts")], { cwd: ROOT, env: { ...process.env, ...env } });
-  const running = await started(child, `http://127.0.0.1:${port}`, "/readyz", "/v1");
-  return {
-    ...running,
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]();
-      await rm(data, { recursive: true, force: true });
-    },
-  };
+  return started(child, `http://127.0.0.1:${port}`, "/readyz", "/v1");
 }
 
 /** Prism before the service: it answers with what is wrong where a request or a response is not what the document says. */
@@ -51,7 +42,8 @@ export async function prism(workshop: Workshop, document: string, upstream: stri
   return started(child, `http://127.0.0.1:${port}`, "/", "");
 }
 
-const PATIENCE_MS = 60_000;
+/** For a busy machine. What ends is noticed at once. */
+const PATIENCE_MS = 600_000;
 
 /** Up once it answers anything at `probe`. */
 async function started(child: ChildProcess, address: string, probe: string, base: string): Promise<Running> {

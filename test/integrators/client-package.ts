@@ -1,5 +1,4 @@
 /** The packed `judgment-client` in an empty folder: in Node as JavaScript and as TypeScript, bundled, and in a browser on a page of another origin. */
-import { mkdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -36,21 +35,22 @@ const SAID = "creates, writes, waits, queries all pages and understands an error
 
 export class ClientPackage {
   readonly #workshop: Workshop;
+  readonly #folder: string;
   readonly #baseUrl: string;
 
-  private constructor(workshop: Workshop, baseUrl: string) {
+  private constructor(workshop: Workshop, folder: string, baseUrl: string) {
     this.#workshop = workshop;
+    this.#folder = folder;
     this.#baseUrl = baseUrl;
   }
 
   static async install(workshop: Workshop, tarball: string, baseUrl: string): Promise<ClientPackage> {
-    const folder = workshop.path("client-package");
-    await mkdir(folder);
-    await workshop.write("client-package/package.json", JSON.stringify({ private: true, type: "module" }));
-    await workshop.write("client-package/program.js", PROGRAM);
-    await workshop.write("client-package/main.js", MAIN);
+    const folder = await workshop.emptyFolder("client-package");
+    await workshop.write(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
+    await workshop.write(join(folder, "program.js"), PROGRAM);
+    await workshop.write(join(folder, "main.js"), MAIN);
     await command("npm", ["install", "--offline", "--no-audit", "--no-fund", "--no-package-lock", tarball], folder);
-    return new ClientPackage(workshop, baseUrl);
+    return new ClientPackage(workshop, folder, baseUrl);
   }
 
   /** JavaScript as it is. */
@@ -66,8 +66,8 @@ export class ClientPackage {
     ).replace("(error) =>", "(error: unknown) =>");
     const process = "declare const process: { argv: [string, string, string, string, string] };";
     const main = `${process}${MAIN.replace("./program.js", "./program.ts").replace("= process.argv.slice(2)", "= process.argv.slice(2) as [string, string, string]")}`;
-    await this.#workshop.write("client-package/program.ts", typed);
-    await this.#workshop.write("client-package/main.ts", main);
+    await this.#workshop.write(this.#path("program.ts"), typed);
+    await this.#workshop.write(this.#path("main.ts"), main);
     const options = ["--module", "nodenext", "--target", "es2023", "--lib", "es2023,dom,dom.iterable,dom.asynciterable"];
     const strict = [
       "--strict",
@@ -82,7 +82,7 @@ export class ClientPackage {
       "--noEmit",
       "--skipLibCheck",
       "false",
-      "client-package/main.ts",
+      this.#path("main.ts"),
     ];
     await this.#workshop.tool("tsc", ...given);
     return this.#run("main.ts", "typescript");
@@ -133,12 +133,12 @@ export class ClientPackage {
   }
 
   #path(name: string): string {
-    return join(this.#workshop.folder, "client-package", name);
+    return join(this.#folder, name);
   }
 
   async #run(main: string, name: string): Promise<string> {
     const given = [this.#path(main), this.#baseUrl, API_KEY, `packages/${name}`];
-    return heldAgainst(await command(process.execPath, given, join(this.#workshop.folder, "client-package")));
+    return heldAgainst(await command(process.execPath, given, this.#folder));
   }
 }
 

@@ -11,6 +11,7 @@ import { packClient } from "../../codegen/packages/client.ts";
 import { packService } from "../../codegen/packages/service.ts";
 import type { Tarball } from "../../codegen/packages/tarball.ts";
 import { packWorkspace, WORKSPACES } from "../../codegen/packages/workspace.ts";
+import { inspected, jsonIn, officialClient } from "./agents.ts";
 import { API_KEY, prism, service } from "./background.ts";
 import { makeCalls } from "./calls.ts";
 import { ClientPackage } from "./client-package.ts";
@@ -18,7 +19,7 @@ import { compilerOptions, GENERATORS, type Generator } from "./generators.ts";
 import type { Outcome } from "./programs/scenario.ts";
 import { pythonProgram, pythonTypes } from "./python.ts";
 import { secondService } from "./second-service.ts";
-import { commandLine, npx } from "./service-package.ts";
+import { commandLine } from "./service-package.ts";
 import { command, ROOT, Skipped, Workshop } from "./workshop.ts";
 
 let failures = 0;
@@ -50,11 +51,6 @@ async function spectral(workshop: Workshop): Promise<string> {
   await workshop.write(".spectral.yaml", "extends: ['spectral:oas']\nrules: { array-items: off, info-contact: off }\n");
   await workshop.tool("spectral", "lint", "openapi.json", "--fail-severity", "hint");
   return "neither errors nor warnings, without the rules array-items and info-contact";
-}
-
-/** The tool prints lines of other text around it. */
-function jsonIn(printed: string): string {
-  return printed.slice(printed.indexOf("{"), printed.lastIndexOf("}") + 1);
 }
 
 async function integrate(workshop: Workshop, generator: Generator, baseUrl: string): Promise<string> {
@@ -103,21 +99,6 @@ async function vigilant(workshop: Workshop, upstream: string): Promise<string> {
   return "finds a response that lacks what the document promises";
 }
 
-/** The tools of agents, as the protocol's own inspector calls them: over HTTP, and over the process that the packed command line starts. */
-async function inspected(workshop: Workshop, tarball: string, baseUrl: string): Promise<string> {
-  const call = (...given: string[]) => workshop.tool("mcp-inspector", "--cli", ...given).then((said) => JSON.parse(jsonIn(said)));
-  const http = [new URL("/mcp", baseUrl).href, "--transport", "http", "--header", `Authorization: Bearer ${API_KEY}`];
-  const { tools } = await call(...http, "--method", "tools/list");
-  const given = ["--tool-arg", "ns=calls/agent", "--tool-arg", 'upsert=[{"id":"t-1","state":{"text":"Hello."}}]'];
-  await call(...http, "--method", "tools/call", "--tool-name", "documents_write", ...given);
-  const environment = ["-e", `JUDGMENT_URL=${baseUrl}`, "-e", `JUDGMENT_API_KEY=${API_KEY}`];
-  const command = ["--", ...npx(tarball), "mcp"];
-  const read = ["--method", "tools/call", "--tool-name", "documents_get", "--tool-arg", "ns=calls/agent", "--tool-arg", "id=t-1"];
-  const { content } = await call(...environment, ...read, ...command);
-  if (JSON.parse(content[0].text).state.text !== "Hello.") throw new Error(`the tool returned ${content[0].text}`);
-  return `lists ${tools.length} tools, writes over HTTP and reads over standard input and output`;
-}
-
 async function pack(workshop: Workshop, packages: Map<string, Tarball>): Promise<string> {
   const { folder } = workshop;
   const packed = await Promise.all([
@@ -151,7 +132,7 @@ const tarball = (name: string) => packages.get(name)?.path ?? "";
 await step("a second service from the packages", () =>
   secondService(workshop, { emitter: tarball("typespec-koa"), runtime: tarball("typespec-koa-runtime") }),
 );
-await using running = await service();
+await using running = await service(workshop);
 const client = await ClientPackage.install(workshop, tarball("judgment-client"), running.baseUrl);
 await step("judgment-client in Node", () => client.inNode());
 await step("judgment-client in TypeScript", () => client.asTypeScript());
@@ -161,6 +142,7 @@ await step("judgment by npx", () => commandLine(workshop, tarball("judgment-serv
 for (const generator of GENERATORS) await step(generator.name, () => integrate(workshop, generator, running.baseUrl));
 await step("the Python client as a wheel", () => pythonProgram(workshop.folder, running.baseUrl));
 await step("mypy --strict", () => pythonTypes(workshop.folder));
+await step("the client of the MCP SDK", () => officialClient(workshop, tarball("judgment-service"), running.baseUrl));
 await step("MCP inspector", () => inspected(workshop, tarball("judgment-service"), running.baseUrl));
 await step("prism itself", () => vigilant(workshop, running.baseUrl));
 await step("prism proxy --errors", () => proxied(workshop, running.baseUrl));

@@ -2,7 +2,7 @@
  * A service of another domain, from the packed tarballs alone, in an empty folder: the steps of the README of `codegen/typespec-koa/`. Its
  * specification, handlers and test are in `library/`.
  */
-import { cp, mkdir, rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { command, type Workshop } from "./workshop.ts";
 
@@ -17,10 +17,7 @@ export interface Packages {
 
 /** @returns what each step took */
 export async function secondService(workshop: Workshop, { emitter, runtime }: Packages): Promise<string> {
-  const folder = workshop.path("second-service");
-  await mkdir(folder);
-  // Without it, npm would install into the workshop around the folder, in place of the tools.
-  await workshop.write("second-service/package.json", JSON.stringify({ private: true }));
+  const folder = await workshop.emptyFolder("second-service");
   const took: string[] = [];
   const step = async (name: string, file: string, ...given: string[]) => {
     const started = performance.now();

@@ -1,5 +1,5 @@
 /** The packed service, by `npx` in an empty folder: its command line, and the tools of agents over standard input and output. */
-import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { API_KEY } from "./background.ts";
 import { command, type Workshop } from "./workshop.ts";
 
@@ -13,11 +13,10 @@ export function npx(tarball: string): readonly [string, ...string[]] {
 }
 
 export async function commandLine(workshop: Workshop, tarball: string, baseUrl: string): Promise<string> {
-  const folder = workshop.path("command-line");
-  await mkdir(folder);
+  const folder = await workshop.emptyFolder("command-line");
   const [file, ...before] = npx(tarball);
   const judgment = (...words: string[]) => command(file, [...before, ...words, "--url", baseUrl, "--key", API_KEY], folder);
-  await workshop.write("command-line/documents.jsonl", `${JSON.stringify({ id: "t/1", attributes: { status: "open" } })}\n`);
+  await workshop.write(join(folder, "documents.jsonl"), `${JSON.stringify({ id: "t/1", attributes: { status: "open" } })}\n`);
   await judgment("write", "packages/npx", "documents.jsonl");
   const found = JSON.parse(await judgment("query", "packages/npx", "--json"));
   if (found.id !== "t/1") throw new Error(`the query printed ${JSON.stringify(found)}`);

@@ -1,9 +1,13 @@
-/** A throwaway folder with the tools in it, and their commands. Nothing of it touches the project or its packages. */
+/**
+ * A throwaway folder with the tools in it, and their commands. Nothing of it touches the project or its packages. Where the program that uses it is
+ * ended, the folder and whatever runs go with it.
+ */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { type Guard, startGuard } from "../support/run-guard.ts";
 import { OVERRIDES, PACKAGES } from "./packages.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
@@ -22,9 +26,11 @@ export class Workshop implements AsyncDisposable {
   readonly folder: string;
   /** What npm said where the tools cannot be installed. */
   readonly missing: string | null;
+  readonly #guard: Guard;
 
-  private constructor(folder: string, missing: string | null) {
-    this.folder = folder;
+  private constructor(guard: Guard, missing: string | null) {
+    this.#guard = guard;
+    this.folder = join(guard.directory, "workshop");
     this.missing = missing;
   }
 
@@ -35,7 +41,8 @@ export class Workshop implements AsyncDisposable {
       throw error;
     });
     const missing = typeof installed === "string" ? null : installed.message;
-    const workshop = new Workshop(await mkdtemp(join(tmpdir(), "integrators-")), missing);
+    const workshop = new Workshop(await startGuard(tmpdir()), missing);
+    await mkdir(workshop.folder);
     if (typeof installed === "string") await symlink(installed, workshop.path("node_modules"));
     await workshop.write("package.json", JSON.stringify({ private: true, type: "module" }));
     await cp(join(ROOT, "generated/openapi.json"), workshop.path("openapi.json"));
@@ -45,7 +52,14 @@ export class Workshop implements AsyncDisposable {
   }
 
   path(...parts: string[]): string {
-    return join(this.folder, ...parts);
+    return resolve(this.folder, ...parts);
+  }
+
+  /** Where a user of a package begins: nothing in it, and no tools in the folders around it. */
+  async emptyFolder(name: string): Promise<string> {
+    const folder = join(this.#guard.directory, name);
+    await mkdir(folder);
+    return folder;
   }
 
   async write(path: string, text: string): Promise<void> {
@@ -65,7 +79,7 @@ export class Workshop implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
+    await this.#guard.release();
   }
 }
 
