@@ -216,7 +216,23 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
   },
   ...(
     [
-      ["several parts", '@header contentType: "multipart/form-data", @multipartBody body: { file: HttpPart<bytes> }'],
+      [
+        "several parts without names",
+        '@header contentType: "multipart/mixed", @multipartBody body: [HttpPart<bytes>, HttpPart<string>]',
+      ],
+      ["parts under another name", '@header contentType: "multipart/mixed", @multipartBody body: { a: HttpPart<bytes> }'],
+      [
+        "a part of XML",
+        '@header contentType: "multipart/form-data", @multipartBody body: { a: HttpPart<{ @header contentType: "application/xml"; @body body: string }> }',
+      ],
+      [
+        "a part with headers",
+        '@header contentType: "multipart/form-data", @multipartBody body: { a: HttpPart<{ @header name: string; @body body: string }> }',
+      ],
+      [
+        "a limit of a part that is no file",
+        '@header contentType: "multipart/form-data", @multipartBody body: { @maxBytes(5) a: HttpPart<string> }',
+      ],
       ["bytes", '@header contentType: "application/octet-stream", @body body: bytes'],
       ["a file", "@body file: File"],
       ["XML", '@header contentType: "application/xml", @body body: string'],

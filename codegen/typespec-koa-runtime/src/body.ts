@@ -28,6 +28,17 @@ export interface BodyLimits extends Bodies {
   readonly sender: string;
 }
 
+/** Takes the bytes of a body as they arrive. */
+export interface Sink<Whole> {
+  readonly length: number;
+  add(chunk: Buffer): void;
+  /** Called at the end. */
+  whole(): Whole | Promise<Whole>;
+}
+
+/** @param stop refuses the rest of the body */
+export type MakeSink<Whole> = (stop: (reason: unknown) => void, expected: number) => Sink<Whole>;
+
 /** Whether a body follows the head of the request, however short. */
 export function hasBody(request: IncomingMessage): boolean {
   const { headers } = request;
@@ -38,28 +49,39 @@ export function hasBody(request: IncomingMessage): boolean {
  * The whole body, decompressed if it was sent with `Content-Encoding: gzip`.
  * @throws ServiceError `too_large`, `invalid_request`, `unavailable`; SlowBody; ClientGone
  */
-export async function readBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): Promise<Buffer> {
+export function readBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): Promise<Buffer> {
+  return readInto(request, response, limits, (_, expected) => new ChunkedBytes(expected));
+}
+
+/** The same, into what takes the bytes one by one. */
+export async function readInto<Whole>(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limits: BodyLimits,
+  makeSink: MakeSink<Whole>,
+): Promise<Whole> {
   const isPacked = bodyEncoding(request) === "gzip";
   const { limit, large, sender } = limits;
   const length = request.headers["content-length"];
   if (Number(length ?? 0) > limit) throw tooLarge(limit);
   if (request.destroyed) throw new ClientGone();
   if (request.headers.expect !== undefined && awaitingContinue.delete(request)) response.writeContinue();
-  if (isPacked) return receive(request, inflated(request), limits, large.room(sender, response), 0);
+  if (isPacked) return receive(request, inflated(request), limits, large.room(sender, response), 0, makeSink);
   const isSmall = length !== undefined && Number(length) <= LARGE_BYTES;
-  return receive(request, request, limits, isSmall ? null : large.room(sender, response), Number(length ?? 0));
+  return receive(request, request, limits, isSmall ? null : large.room(sender, response), Number(length ?? 0), makeSink);
 }
 
 /** @param source the request, or the decompression stream */
-function receive(
+function receive<Whole>(
   request: IncomingMessage,
   source: Readable,
   { limit, slow }: BodyLimits,
   room: Room | null,
   expected: number,
-): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const bytes = new ChunkedBytes(expected);
+  makeSink: MakeSink<Whole>,
+): Promise<Whole> {
+  const { promise, resolve, reject } = Promise.withResolvers<Whole>();
+  const bytes = makeSink((reason) => stop(reason), expected);
   let packed = 0;
   // Most bodies arrive with the head.
   const watched = request.complete ? null : slow.watch((reason) => stop(reason));
@@ -119,13 +141,13 @@ function notGzip(): ServiceError {
   return invalidRequest([{ path: "", message: "the body is not gzip, although its Content-Encoding says so" }]);
 }
 
-function tooLarge(limit: number): ServiceError {
+export function tooLarge(limit: number): ServiceError {
   return new ServiceError("too_large", `The body is too large. This operation takes at most ${sizeWords(limit)}.`, {
     details: { limit_bytes: limit },
   });
 }
 
-function sizeWords(bytes: number): string {
+export function sizeWords(bytes: number): string {
   const mebibytes = bytes / 2 ** 20;
   return Number.isInteger(mebibytes) ? `${mebibytes} MB` : `${bytes} bytes`;
 }

@@ -29,6 +29,28 @@ export interface Parameter {
   readonly items?: "string" | "integer" | "number" | "boolean";
 }
 
+/** One part of a body of `multipart/form-data`. */
+export interface Part {
+  readonly name: string;
+  /** `file`: bytes as they are. `json`: parsed. The others are text, decoded to that type. */
+  readonly kind: "file" | "json" | "string" | "integer" | "number" | "boolean";
+  /** May come several times, and is an array. */
+  readonly several: boolean;
+  readonly required: boolean;
+  /** Of a file: the content types that it may have. Without them, any. */
+  readonly contentTypes?: readonly string[];
+  /** Of a file: bytes. Without it, the limit of the whole body. */
+  readonly mostBytes?: number;
+}
+
+/** A file as a handler receives it. */
+export interface FilePart {
+  /** What the client calls it, without folders; null if it does not say. It is not to be trusted. */
+  readonly filename: string | null;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface OperationDescriptor {
   /** `loans_create`: resource and operation, as the document's `operationId`. */
   readonly id: string;
@@ -47,6 +69,8 @@ export interface OperationDescriptor {
   readonly bodyRequired: boolean;
   /** What the body is sent as, if it is not `application/json`: JSON under another name, or text. */
   readonly bodyType?: string;
+  /** Where the body is `multipart/form-data`. */
+  readonly parts?: readonly Part[];
   /** Answers 501 `unavailable`. */
   readonly unbuilt: boolean;
   /** Of success. */

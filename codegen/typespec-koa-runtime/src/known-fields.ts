@@ -29,10 +29,12 @@ export function knownFields(document: JsonObject, operationId: string, pointer: 
   };
 }
 
-/** Of a body: JSON under its own name, or under another one such as `application/merge-patch+json`. */
+/** Of a body: JSON under its own name, or under another one such as `application/merge-patch+json`; or the parts of a form. */
 function jsonSchema(body: Json | undefined): Json | undefined {
   const content = at(body, "content");
-  const type = Object.keys(isObject(content) ? content : {}).find((name) => /^application\/(?:[^/]+\+)?json$/.test(name));
+  const type = Object.keys(isObject(content) ? content : {}).find((name) =>
+    /^(?:application\/(?:[^/]+\+)?json|multipart\/form-data)$/.test(name),
+  );
   return type === undefined ? undefined : at(content, type, "schema");
 }
 

@@ -98,7 +98,7 @@ const integer = /^-?(?:0|[1-9][0-9]{0,15})$/;
 const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 
 /** Text that does not match the type stays text, so that the validator reports the expected type. */
-function typedValue(text: string, type: Parameter["type"], items: Parameter["items"] = "string"): unknown {
+export function typedValue(text: string, type: Parameter["type"], items: Parameter["items"] = "string"): unknown {
   switch (type) {
     case "string":
       return text;

@@ -1,12 +1,13 @@
 /** The body of a request as the validated value that its handler receives, with the contract's defaults. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Bodies, type BodyLimits, hasBody, readBody } from "./body.ts";
+import { type Bodies, type BodyLimits, hasBody, readBody, readInto } from "./body.ts";
 import { ClientGone } from "./client-gone.ts";
 import { isText, JSON_TYPE, refuseOtherThan } from "./content-type.ts";
 import type { OperationDescriptor } from "./contract.ts";
 import { type Inputs, refuseInvalid } from "./inputs.ts";
 import { parseJsonBody } from "./json/json-body.ts";
 import { LARGE_BYTES } from "./large-bodies.ts";
+import { partsSink } from "./multipart.ts";
 import type { RemoteBodies, RemoteBody } from "./remote-body.ts";
 import { invalidRequest } from "./service-error.ts";
 import { parseTextBody } from "./text-body.ts";
@@ -46,6 +47,12 @@ export async function requestBody<Context>(
     await refuseContent(request, response, { ...bodies, sender });
     return { value: undefined, remote: null, digest: digest === null ? null : digest(undefined) };
   }
+  if (operation.parts !== undefined) {
+    const limits = { ...bodies, sender, limit: operation.bodyLimit };
+    const { value, digested } = await partsOf(operation, request, response, limits, digest !== null);
+    if (value !== undefined) refuseInvalid(inputs, validate, value, "body", operation.id);
+    return { value, remote: null, digest: digest === null ? null : digest(digested) };
+  }
   const { bodyType = JSON_TYPE } = operation;
   const limits = { ...bodies, sender, limit: operation.bodyLimit };
   const bytes = hasBody(request) ? await readAs(bodyType, request, response, limits) : NOTHING;
@@ -66,6 +73,19 @@ export async function requestBody<Context>(
   const value = bytes.length === 0 ? {} : parseJsonBody(bytes, inputs.exactPlaces(operation.id));
   refuseInvalid(inputs, validate, value, "body", operation.id);
   return { value, remote: null, digest: digest === null ? null : digest(value) };
+}
+
+/** The parts of a form; undefined for no body where none is needed. */
+async function partsOf(
+  { parts = [], bodyRequired }: OperationDescriptor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  limits: BodyLimits,
+  digests: boolean,
+): Promise<{ value: unknown; digested: unknown }> {
+  if (hasBody(request)) return readInto(request, response, limits, partsSink(parts, request.headers, digests));
+  if (bodyRequired) throw invalidRequest([{ path: "", message: "a body of several parts is required (multipart/form-data)" }]);
+  return { value: undefined, digested: undefined };
 }
 
 /** Whether a body is announced as one that is read in one step, or there is none. */

@@ -54,6 +54,7 @@ export const $decorators = {
     sunset: dated("sunset", "x-sunset"),
     webhooks: ({ program }: DecoratorContext, target: Type, headers?: Model) =>
       setFact(program, target, "webhooks", { headers: headers ?? null } satisfies WebhooksFact),
+    maxBytes: counted("maxBytes", "x-max-bytes"),
     maxEntries: counted("maxEntries", "x-max-entries"),
     keyPattern: kept("keyPattern", "x-key-pattern"),
     jsonSchema: kept("jsonSchema"),

@@ -130,6 +130,20 @@ export interface Body {
   readonly required: boolean;
   readonly schema: Schema;
   readonly examples: readonly Example[];
+  /** Of `multipart/form-data`, in the order of the specification; null for other bodies. `schema` has a member for each. */
+  readonly parts: readonly Part[] | null;
+}
+
+export interface Part {
+  readonly name: string;
+  /** `file`: bytes as they are. `json`: JSON. The others are text, decoded to that type. */
+  readonly kind: "file" | "json" | "string" | "integer" | "number" | "boolean";
+  readonly several: boolean;
+  readonly required: boolean;
+  /** Of a file: the content types that it may have; empty for any. */
+  readonly contentTypes: readonly string[];
+  /** Of a file: its limit in bytes, if it has its own. */
+  readonly mostBytes: number | null;
 }
 
 /** An example by its title. */

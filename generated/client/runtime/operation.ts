@@ -11,6 +11,8 @@ export interface Operation {
   readonly body: boolean;
   /** What the body is sent as, if it is not `application/json`. Text is a string as it is. */
   readonly bodyType?: string;
+  /** Of a body of `multipart/form-data`. */
+  readonly parts?: readonly Part[];
   /** By status, what a success is sent as, if it is not `application/json`. */
   readonly answerTypes?: { readonly [status: number]: string };
   /**
@@ -22,6 +24,14 @@ export interface Operation {
   readonly statuses: readonly number[];
   /** For a list: the array member with a page, and where the next call takes the cursor. */
   readonly pages?: { readonly member: string; readonly cursor: "query" | "body" };
+}
+
+export interface Part {
+  readonly name: string;
+  /** `text`: a string, a number or a boolean. */
+  readonly kind: "file" | "json" | "text";
+  /** The option is an array of them. */
+  readonly several: boolean;
 }
 
 export interface OperationParameter {

@@ -30,9 +30,35 @@ function patternDescriptions({ patterns }: Api): Statement {
   return constant("patternDescriptions", docs, "{ readonly [pattern: string]: string }", `{\n${lines.join("")}}`);
 }
 
+/** Where no operation takes several parts, nothing is said of them. */
+const parts = `/** One part of a body of \`multipart/form-data\`. */
+export interface Part {
+  readonly name: string;
+  /** \`file\`: bytes as they are. \`json\`: parsed. The others are text, decoded to that type. */
+  readonly kind: "file" | "json" | "string" | "integer" | "number" | "boolean";
+  /** May come several times, and is an array. */
+  readonly several: boolean;
+  readonly required: boolean;
+  /** Of a file: the content types that it may have. Without them, any. */
+  readonly contentTypes?: readonly string[];
+  /** Of a file: bytes. Without it, the limit of the whole body. */
+  readonly mostBytes?: number;
+}
+
+/** A file as a handler receives it. */
+export interface FilePart {
+  /** What the client calls it, without folders; null if it does not say. It is not to be trusted. */
+  readonly filename: string | null;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+`;
+
 const vocabulary = ({
   settings,
-}: Api): string => `/** One thing that a validator found wrong, in Ajv's words. An error of the keyword \`if\` only says that another one follows. */
+  resources,
+}: Api): string => `${hasParts(resources) ? parts : ""}/** One thing that a validator found wrong, in Ajv's words. An error of the keyword \`if\` only says that another one follows. */
 export interface ValidationError {
   /** A JSON pointer into what was validated. */
   instancePath: string;
@@ -77,7 +103,7 @@ export interface OperationDescriptor {
   readonly bodyRequired: boolean;
   /** What the body is sent as, if it is not \`application/json\`: JSON under another name, or text. */
   readonly bodyType?: string;
-  /** Answers 501 \`unavailable\`. */
+${hasParts(resources) ? "  /** Where the body is `multipart/form-data`. */\n  readonly parts?: readonly Part[];\n" : ""}  /** Answers 501 \`unavailable\`. */
   readonly unbuilt: boolean;
 ${Object.entries(settings.facts).map(ownFact).join("")}  /** Of success. */
   readonly statuses: readonly number[];
@@ -106,6 +132,10 @@ export interface Reply<Status extends number, Body> {
 
 /** A request body after its validator filled in the defaults of \`Members\`. */
 export type Filled<Body, Members extends keyof Body> = Body & Required<Pick<Body, Members>>;`;
+
+function hasParts(resources: Api["resources"]): boolean {
+  return resources.some(({ operations }) => operations.some(({ body }) => body?.parts));
+}
 
 function ownFact([name, { doc, values, list, required }]: [string, FactSetting]): string {
   const one = values ? union(values.map(literal)) : "string";

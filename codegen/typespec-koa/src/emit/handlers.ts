@@ -8,6 +8,7 @@ import { references } from "../model/references.ts";
 import type { Api, NamedType, Operation, Parameter, Resource, Schema } from "../model.ts";
 import { referenced } from "../schema.ts";
 import type { GeneratedFile } from "./generated-file.ts";
+import { partsText } from "./typescript/parts-text.ts";
 import { type Import, type Statement, sourceFile, typeAlias } from "./typescript/source-file.ts";
 import { typeImports } from "./typescript/type-imports.ts";
 import { key, literal, typeText, union } from "./typescript/type-text.ts";
@@ -46,8 +47,9 @@ function resourceHandlers(api: Api, resource: Resource): GeneratedFile {
     ...successes(operation).flatMap(({ schema }) => (schema ? [schema] : [])),
   ]);
   const fills = operations.some(({ body }) => body && defaulted(body.schema, types).length > 0);
+  const files = operations.some(({ body }) => body?.parts?.some(({ kind }) => kind === "file"));
   const imports = [
-    { from: "../contract.ts", names: [...(fills ? ["Filled"] : []), "Reply"] },
+    { from: "../contract.ts", names: [...(files ? ["FilePart"] : []), ...(fills ? ["Filled"] : []), "Reply"] },
     ...typeImports(api, resource.folder, references(schemas), "handlers.ts"),
   ];
   const methods = operations.map(
@@ -99,6 +101,7 @@ function parametersType(parameters: readonly Parameter[]): string {
 
 function bodyType({ body }: Operation, types: ReadonlyMap<string, NamedType>): string {
   if (!body) return "undefined";
+  if (body.parts) return body.required ? partsText(body, "FilePart") : `${partsText(body, "FilePart")} | undefined`;
   const filled = defaulted(body.schema, types);
   const type = typeText(body.schema);
   const whole = filled.length === 0 ? type : `Filled<${type}, ${union(filled.map(literal))}>`;

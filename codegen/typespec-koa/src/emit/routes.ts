@@ -1,7 +1,7 @@
 /** `<resource>/routes.ts`: the descriptors that the server mounts, and `routes.ts`, all of them in one list. */
 
 import { JSON_TYPE } from "../model/content-types.ts";
-import type { Api, ErrorModel, Operation, Resource, Response } from "../model.ts";
+import type { Api, ErrorModel, Operation, Part, Resource, Response } from "../model.ts";
 import type { Settings } from "../settings.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { Code, Getter, type Members, objectText } from "./typescript/object-text.ts";
@@ -68,7 +68,8 @@ function descriptor(operation: Operation, errors: readonly ErrorModel[], setting
     idempotency: facts.idempotency,
     bodyLimit: facts.bodyLimit,
     bodyRequired: body?.required ?? false,
-    ...(body && body.contentType !== JSON_TYPE ? { bodyType: body.contentType } : {}),
+    ...(body && !body.parts && body.contentType !== JSON_TYPE ? { bodyType: body.contentType } : {}),
+    ...(body?.parts ? { parts: body.parts.map(partMembers) } : {}),
     ...responseTypes(responses),
     ...announced(operation),
     unbuilt: facts.unbuilt,
@@ -83,6 +84,14 @@ function descriptor(operation: Operation, errors: readonly ErrorModel[], setting
       body: body ? part("body") : null,
     },
     validateResponse: Object.fromEntries(responses.flatMap((response) => responseMember(operation, response))),
+  };
+}
+
+function partMembers({ contentTypes, mostBytes, ...part }: Part): Members {
+  return {
+    ...part,
+    ...(contentTypes.length > 0 ? { contentTypes } : {}),
+    ...(mostBytes === null ? {} : { mostBytes }),
   };
 }
 

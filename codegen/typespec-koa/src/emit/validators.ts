@@ -2,7 +2,7 @@
  * Per folder: `validators.js` for requests and `response-validators.js`. Those of errors, which all resources share, are in
  * `errors/`.
  */
-import type { Api, Operation, Parameter, Schema } from "../model.ts";
+import type { Api, Body, Operation, Parameter, Schema } from "../model.ts";
 import { referenced } from "../schema.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { type Compiler, compiler, type Kind, type ValidatorFunction } from "./validators/compile.ts";
@@ -76,8 +76,16 @@ function requestEntries(operation: Operation): Entry[] {
     ["headers", parametersSchema(place("header"), "open")],
   ];
   if (place("cookie").length > 0) parts.push(["cookies", parametersSchema(place("cookie"), "open")]);
-  if (operation.body) parts.push(["body", operation.body.schema]);
+  if (operation.body) parts.push(["body", operation.body.parts ? withoutFiles(operation.body) : operation.body.schema]);
   return parts.map(([part, schema]) => ({ name: requestValidator(operation, part), schema }));
+}
+
+/** The runtime holds files against their content types and sizes. What it gives the validator of them is no JSON. */
+function withoutFiles({ schema, parts }: Body): Schema {
+  const files = (parts ?? [])
+    .filter(({ kind }) => kind === "file")
+    .map(({ name, several }) => [name, several ? { type: "array" } : {}]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } };
 }
 
 /** Headers and cookies are open, because a request has many that no operation declares. */

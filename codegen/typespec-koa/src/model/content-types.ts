@@ -15,10 +15,10 @@ export function isText(contentType: string): boolean {
 
 const EVENTS = "text/event-stream";
 
-const PARTS = "Several parts are not read. Let an operation take each of them, or take `bytes` in JSON.";
+const PARTS = "Several parts are read in requests only, as `multipart/form-data` with @multipartBody.";
 const STREAM =
   "A stream of events stands beside the JSON response of an operation: the runtime opens it for `Accept: text/event-stream`. Declare the JSON response only.";
-const OTHERS = "A body is JSON or text. Take or answer `bytes` in JSON, which are text in base64.";
+const OTHERS = "A body is JSON, text, or several parts. Take files in parts, or `bytes` in JSON, which are text in base64.";
 
 /** Whether bodies of a content type are served. If not, it is reported. */
 export function isServed(contentType: string, { position, report }: { position: Position; report: Report }): boolean {

@@ -5,7 +5,7 @@
  * - A union of plain, distinct JSON types becomes one schema with several `type`s: one error instead of one per branch, and one
  *   pass.
  * - A tuple of TypeSpec has exactly its elements, so it gets its length. A `@jsonSchema` says its own.
- * - `allOf` is refused: a closed object cannot be composed. `inheritance.ts` has written out `extends` before.
+ * - `allOf` is refused: a closed object cannot be composed. `inheritance.ts` has written out `extends` before. Of one reference alone, it is that.
  */
 import type { RawSchema } from "../load/document.ts";
 import type { Json, Schema } from "../model.ts";
@@ -74,11 +74,13 @@ export function normalize(raw: RawSchema, refuse: Refuse, pointer = "", tuples: 
         schema.propertyNames = { pattern: value };
         break;
       case "allOf":
-        refuse(
-          pointer,
-          "typespec-koa/no-extends",
-          "Say what it has in common with `...Base` (spread): a closed object cannot be composed.",
-        );
+        if (isReference(raw)) schema.$ref = (value as readonly RawSchema[])[0]?.$ref;
+        else
+          refuse(
+            pointer,
+            "typespec-koa/no-extends",
+            "Say what it has in common with `...Base` (spread): a closed object cannot be composed.",
+          );
         break;
       case "pattern":
         if (!compiles(String(value)))
@@ -129,6 +131,12 @@ function refuseFormat(format: string, { type }: RawSchema, refuse: (code: string
   } else {
     refuse("typespec-koa/unknown-format", `Nothing enforces the format \`${format}\`; there are ${[...known].join(", ")}.`);
   }
+}
+
+/** How the emitter says more of the type of a part than its name. */
+function isReference({ allOf, type, properties }: RawSchema): boolean {
+  const [one, ...others] = (allOf ?? []) as readonly RawSchema[];
+  return others.length === 0 && typeof one?.$ref === "string" && type === undefined && properties === undefined;
 }
 
 /** `{}` and `true` are equal; the latter is simpler. */

@@ -65,7 +65,7 @@ function operationOf(
   if (raw.security) refuse("own-security", "is authenticated otherwise than the service; say @useAuth of the service only.");
 
   const parameters = parametersOf(loaded, http, raw, schemas, report);
-  const body = bodyOf(raw, reader);
+  const body = bodyOf(loaded, http, raw, reader);
   const headers = parameters.filter((parameter) => parameter.in === "header").map((parameter) => parameter.name);
   const facts = factsOf(loaded, http.operation, { id, method, hasBody: body !== null, headers, position }, report);
   const answered = new Set(errorsReturned(loaded.program, http.operation.returnType));

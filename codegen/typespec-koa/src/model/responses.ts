@@ -1,21 +1,21 @@
 /** The body and the responses of an operation. Error responses come from the `@error` models, so that equal ones are equal. */
-import type { Report } from "../diagnostic.ts";
+import type { HttpOperation } from "@typespec/http";
 import type { RawContent, RawHeader, RawMediaType, RawOperation, RawSchema } from "../load/document.ts";
-import type { Body, ErrorModel, Example, Header, Position, Response, Schema } from "../model.ts";
+import type { Loaded } from "../load/program.ts";
+import type { Body, ErrorModel, Example, Header, Response, Schema } from "../model.ts";
 import { isServed, refuseOtherText } from "./content-types.ts";
 import { normalize } from "./normalize.ts";
+import { partsBody } from "./parts.ts";
+import type { Reader } from "./reader.ts";
 
-export interface Reader {
-  readonly position: Position;
-  readonly report: Report;
-  readonly schemas: ReadonlyMap<string, Schema>;
-}
-
-export function bodyOf(raw: RawOperation, reader: Reader): Body | null {
+export function bodyOf(loaded: Loaded, http: HttpOperation, raw: RawOperation, reader: Reader): Body | null {
   if (!raw.requestBody) return null;
+  const { body } = http.parameters;
+  if (body?.bodyKind === "multipart")
+    return partsBody(loaded, body, raw.requestBody.content, raw.requestBody.required ?? false, reader);
   const { contentType, media } = single(raw.requestBody.content, reader);
   const schema = served(contentType, media, reader);
-  return { contentType, required: raw.requestBody.required ?? false, schema, examples: examplesOf(media) };
+  return { contentType, required: raw.requestBody.required ?? false, schema, examples: examplesOf(media), parts: null };
 }
 
 /** @param errors the models of the errors it returns */

@@ -2,7 +2,7 @@
 """The runtime's description of one operation. The generated modules have one constant for each."""
 
 from dataclasses import dataclass, field
-from typing import Dict, Generic, Literal, Tuple, TypeVar
+from typing import Dict, Generic, Literal, Optional, Tuple, TypeVar
 
 Result = TypeVar("Result")
 Page = TypeVar("Page")
@@ -20,6 +20,19 @@ class Parameter:
 
     argument: str
     """The name of the method's argument."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of a body of ``multipart/form-data``."""
+
+    name: str
+
+    kind: Literal["file", "json", "text"]
+    """``text``: a string, a number or a boolean."""
+
+    several: bool
+    """Whether the body has a sequence of them."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +61,9 @@ class Operation(Generic[Result]):
 
     body_type: str = "application/json"
     """What the body is sent as: JSON, also under another name, or text."""
+
+    parts: Optional[Tuple["Part", ...]] = None
+    """Of a body of ``multipart/form-data``."""
 
     answer_types: Dict[int, str] = field(default_factory=dict)
     """By status, what a success is sent as, if it is not ``application/json``."""

@@ -3,13 +3,14 @@
  * anything is sent.
  */
 import { accepted, isText, JSON_TYPE } from "./content-type.ts";
+import { formData } from "./form.ts";
 import type { Operation, OperationParameter } from "./operation.ts";
 
 export interface HttpRequest {
   readonly url: string;
   readonly method: Operation["method"];
   readonly headers: { readonly [name: string]: string };
-  readonly body: string | undefined;
+  readonly body: string | FormData | undefined;
 }
 
 type Values = { readonly [option: string]: unknown };
@@ -26,11 +27,17 @@ export function httpRequest(baseUrl: string, operation: Operation, values: Value
   const cookies = given(operation, "cookie", values).map((parameter) => cookieText(operation, parameter, values));
   if (cookies.length > 0) headers.cookie = cookies.join("; ");
   const { body: value } = values;
-  const { bodyType = JSON_TYPE } = operation;
+  const { bodyType = JSON_TYPE, parts } = operation;
   const text = isText(bodyType);
-  const body = operation.body && value !== undefined ? (text ? plain(operation, value) : JSON.stringify(value)) : undefined;
-  if (body !== undefined) headers["content-type"] = text ? `${bodyType}; charset=utf-8` : bodyType;
+  const body = operation.body && value !== undefined ? bodyOf(operation, value) : undefined;
+  // `fetch` says the type of several parts, because it chooses their boundary.
+  if (body !== undefined && parts === undefined) headers["content-type"] = text ? `${bodyType}; charset=utf-8` : bodyType;
   return { url: baseUrl.replace(/\/+$/, "") + path + queryString(operation, values), method: operation.method, headers, body };
+}
+
+function bodyOf(operation: Operation, value: unknown): string | FormData {
+  if (operation.parts !== undefined) return formData(operation, operation.parts, value);
+  return isText(operation.bodyType ?? JSON_TYPE) ? plain(operation, value) : JSON.stringify(value);
 }
 
 function plain(operation: Operation, value: unknown): string {

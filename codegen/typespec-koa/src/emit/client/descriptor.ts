@@ -1,8 +1,8 @@
 /** The runtime's description of an operation. */
 import { JSON_TYPE } from "../../model/content-types.ts";
-import type { Api, Operation, Response } from "../../model.ts";
+import type { Api, Operation, Part, Response } from "../../model.ts";
 import { referenced } from "../../schema.ts";
-import type { Operation as ClientOperation } from "../client-runtime/operation.ts";
+import type { Operation as ClientOperation, Part as ClientPart } from "../client-runtime/operation.ts";
 import { optionName } from "./options.ts";
 
 export function clientOperation(api: Api, operation: Operation): ClientOperation {
@@ -17,12 +17,17 @@ export function clientOperation(api: Api, operation: Operation): ClientOperation
       option: optionName(operation, parameter),
     })),
     body: body !== null,
-    ...(body && body.contentType !== JSON_TYPE ? { bodyType: body.contentType } : {}),
+    ...(body && !body.parts && body.contentType !== JSON_TYPE ? { bodyType: body.contentType } : {}),
+    ...(body?.parts ? { parts: body.parts.map(clientPart) } : {}),
     ...answerTypes(responses),
     repetition: repetition(operation),
     statuses: responses.filter(({ errors }) => errors.length === 0).map(({ status }) => status),
     ...(facts.pages === null ? {} : { pages: { member: facts.pages, cursor: cursor(api, operation) } }),
   };
+}
+
+function clientPart({ name, kind, several }: Part): ClientPart {
+  return { name, kind: kind === "file" || kind === "json" ? kind : "text", several };
 }
 
 function answerTypes(responses: readonly Response[]): Pick<ClientOperation, "answerTypes"> {

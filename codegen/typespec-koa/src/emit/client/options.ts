@@ -1,6 +1,7 @@
 /** A call's options: its path, query, header and cookie parameters by name in one flat object, and its body. */
 import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { Operation, Parameter, Schema } from "../../model.ts";
+import { partsText } from "../typescript/parts-text.ts";
 import { key, typeText } from "../typescript/type-text.ts";
 
 /** Options of every call. A parameter with such a name would collide with them. */
@@ -33,7 +34,13 @@ export function optionMembers(operation: Operation): OptionalKind<PropertySignat
     }),
   );
   const { body } = operation;
-  if (body) members.push({ name: "body", type: typeText(body.schema), isReadonly: true, hasQuestionToken: !body.required });
+  if (body)
+    members.push({
+      name: "body",
+      type: body.parts ? partsText(body, "Blob") : typeText(body.schema),
+      isReadonly: true,
+      hasQuestionToken: !body.required,
+    });
   return members;
 }
 

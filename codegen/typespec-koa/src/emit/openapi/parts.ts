@@ -1,5 +1,5 @@
 /** Parameters, headers, bodies and responses as OpenAPI objects. What several operations share is a reference. */
-import type { Body, Example, Header, Operation, Parameter, Response, Schema } from "../../model.ts";
+import type { Body, Example, Header, Operation, Parameter, Part, Response, Schema } from "../../model.ts";
 import { schemaObject } from "./schema-object.ts";
 
 export interface OpenApiObject {
@@ -21,8 +21,18 @@ export function headerObject(header: Header): OpenApiObject {
   return { required: header.required, ...said({ description: header.description }), schema: schemaObject(header.schema) };
 }
 
-export function requestBody({ required, contentType, schema, examples }: Body): OpenApiObject {
+export function requestBody({ required, contentType, schema, examples, parts }: Body): OpenApiObject {
+  if (parts) return { required, content: { [contentType]: { schema: schemaObject(schema), encoding: encoding(parts) } } };
   return { required, content: content(contentType, schema, examples) };
+}
+
+/** What each part is sent as. */
+function encoding(parts: readonly Part[]): OpenApiObject {
+  const typed = parts.map(({ name, kind, contentTypes }) => [
+    name,
+    { contentType: kind === "file" ? contentTypes.join(", ") || "*/*" : kind === "json" ? "application/json" : "text/plain" },
+  ]);
+  return Object.fromEntries(typed);
 }
 
 /** The responses of an operation by status; errors as references. */

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Dict, List, Mapping, Optional
 from urllib.parse import quote
 
+from .form import form_bytes
 from .operation import Operation, Parameter
 
 # What JavaScript's `encodeURIComponent` leaves alone, so that all clients of a service send the same.
@@ -36,7 +37,9 @@ def http_request(operation: Operation[Any], values: Mapping[str, Any]) -> HttpRe
         headers["cookie"] = "; ".join(cookies)
     value = values.get("body") if operation.body else None
     body: Optional[bytes] = None
-    if value is not None and is_text(operation.body_type):
+    if value is not None and operation.parts is not None:
+        headers["content-type"], body = form_bytes(operation, value, json_bytes, _scalar)
+    elif value is not None and is_text(operation.body_type):
         body = _text_bytes(operation.id, value)
         headers["content-type"] = f"{operation.body_type}; charset=utf-8"
     elif value is not None:

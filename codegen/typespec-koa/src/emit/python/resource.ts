@@ -42,6 +42,7 @@ export function resourceModule(api: Api, resource: Resource): string {
   const text = [...constants, sync, async_].join("\n\n\n");
   const lists = operations.some(({ facts }) => facts.pages !== null);
   const several = operations.some(hasSeveral);
+  const forms = operations.some(({ body }) => body?.parts);
   return [
     ...docstring(description === "" ? `The operations of \`${attributeName(resource)}\`.` : description),
     "",
@@ -53,7 +54,7 @@ export function resourceModule(api: Api, resource: Resource): string {
     "from ._runtime.aio import AsyncCaller",
     "from ._runtime.caller import Caller, CallOptions",
     "from ._runtime.cancellation import Cancellation",
-    `from ._runtime.operation import ${lists ? "Listing, " : ""}Operation, Parameter`,
+    `from ._runtime.operation import ${lists ? "Listing, " : ""}Operation, Parameter${forms ? ", Part" : ""}`,
     ...(lists ? ["from ._runtime.pages import AsyncPages, Pages"] : []),
     ...(several ? ["from ._runtime.reply import Reply"] : []),
     "from ._runtime.response_info import OnResponse",
@@ -70,7 +71,7 @@ function classText(name: string, doc: string, body: readonly string[], caller: s
 const constantName = (operation: Operation) => `_${methodName(operation).replace(/_$/, "").toUpperCase()}`;
 
 function operationConstant(api: Api, operation: Operation): string[] {
-  const { id, method, path, body, bodyType, answerTypes, repetition, statuses, pages } = clientOperation(api, operation);
+  const { id, method, path, body, bodyType, parts, answerTypes, repetition, statuses, pages } = clientOperation(api, operation);
   const argument = argumentNames(operation);
   const parameters = operation.parameters.map(
     (parameter) => `Parameter(${[parameter.name, parameter.in, argument.get(parameter)!].map(stringText).join(", ")})`,
@@ -84,6 +85,7 @@ function operationConstant(api: Api, operation: Operation): string[] {
     stringText(repetition),
     tuple(statuses.map(String)),
     ...(bodyType ? [`body_type=${stringText(bodyType)}`] : []),
+    ...(parts ? [`parts=${tuple(parts.map(partText))}`] : []),
     ...(answerTypes
       ? [
           `answer_types={${Object.entries(answerTypes)
@@ -96,6 +98,10 @@ function operationConstant(api: Api, operation: Operation): string[] {
   const kind = pages ? "Listing" : "Operation";
   const results = pages ? [result(operation), entry(api, operation, pages.member)] : [result(operation)];
   return call(`${constantName(operation)}: ${kind}[${results.join(", ")}] = ${kind}(`, given, ")");
+}
+
+function partText({ name, kind, several }: NonNullable<ReturnType<typeof clientOperation>["parts"]>[number]): string {
+  return `Part(${stringText(name)}, ${stringText(kind)}, ${several ? "True" : "False"})`;
 }
 
 /** One per line if there are several. */
