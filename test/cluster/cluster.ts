@@ -119,6 +119,24 @@ async function make(name: string, installation: Installation, workers: number): 
   return cluster;
 }
 
+/** Another worker beside those that are there, known to all of them. No shards lie on it yet. */
+export async function addWorker(name: string): Promise<Node> {
+  const cluster = findCluster(name)!;
+  const file = join(cluster.directory, "cluster.json");
+  const made = JSON.parse(readFileSync(file, "utf8")) as Made;
+  const [port] = (await freePorts(1)) as [number];
+  const called = `worker-${cluster.workers.length + 1}`;
+  writeFileSync(file, JSON.stringify({ ...made, nodes: [...made.nodes, { name: called, port, role: "worker" }] }, null, 2));
+  const node: Node = { role: "worker", port, directory: join(cluster.directory, called) };
+  makeNode(node, cluster.common, cluster.password);
+  await startNode(node, cluster.common);
+  await prepare(node, made);
+  await onNode(cluster.coordinator, cluster.password, DATABASE, (client) =>
+    client.query("select citus_add_node('127.0.0.1', $1)", [port]),
+  );
+  return node;
+}
+
 /** On each node alike: roles and databases are not Citus's to make everywhere in all of its versions. */
 async function prepare(node: Node, { password, userPassword }: Made): Promise<void> {
   await onNode(node, password, "postgres", async (client) => {

@@ -2,7 +2,7 @@
 import { citusStore } from "#plugins/stores/citus/index.ts";
 import { openDatabase } from "#src/foundation/db/database.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
-import { clusterSchema } from "#test/support/cluster-schema.ts";
+import { type ClusterSchema, clusterSchema } from "#test/support/cluster-schema.ts";
 import type { Need } from "#test/support/needs.ts";
 import { type TestService, type TestServiceOptions, testService } from "#test/support/service.ts";
 import { type Cluster, DATABASE, down, up } from "./cluster.ts";
@@ -17,9 +17,12 @@ export const citus: Need = { what: "Citus", there: installation !== null, cure: 
 
 export interface Served {
   readonly cluster: Cluster;
+  /** The one that runs now. */
   readonly service: TestService;
   /** By the worker's place, where the coordinator was told to reach workers through them. */
   readonly proxies: readonly NodeProxy[];
+  /** Stops the service, does the work, and starts another one. */
+  withoutService(work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,22 +36,39 @@ export async function served(name: string, { workers = 2, proxied = false, ...op
   const cluster = await up(name, installation!, workers);
   const proxies = proxied ? await Promise.all(cluster.workers.map(({ port }) => nodeProxy(port))) : [];
   for (const [at, { port }] of proxies.entries()) await moveAddress(cluster, cluster.workers[at]!.port, port);
-  const { connection, url } = await clusterSchema(cluster.url, 0);
+  const schema = await clusterSchema(cluster.url, 0);
+  let running = await run(schema, options);
+  return {
+    cluster,
+    get service() {
+      return running.service;
+    },
+    proxies,
+    async withoutService(work) {
+      await running.stop();
+      await work();
+      running = await run(schema, options);
+    },
+    async stop() {
+      await running.stop();
+      await Promise.all(proxies.map((proxy) => proxy.close()));
+      await down(name);
+    },
+  };
+}
+
+async function run({ connection, url }: ClusterSchema, options: TestServiceOptions) {
   const log = createLogger({ level: "silent" });
   const database = openDatabase({ connection, poolSize: 8, poolTimeoutMs: 10_000, statementTimeoutMs: 20_000, log });
   const service = await testService({ ...options, fresh: { database, connection, url, distributed: true } }, true);
   // As `src/server/app.ts` does.
   const watch = citusStore({ databaseUrl: url, log }).watchNodes!((_, isHanging) => database.avoid(isHanging));
   return {
-    cluster,
     service,
-    proxies,
     async stop() {
       await watch.close();
       await service.stop();
       await database.close();
-      await Promise.all(proxies.map((proxy) => proxy.close()));
-      await down(name);
     },
   };
 }

@@ -27,16 +27,16 @@ async function run(): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
   try {
     const { url } = await up(name, installation, there?.workers.length ?? WORKERS);
-    return await tests(url);
+    return await tests(url, installation.prefix);
   } finally {
     if (!there) await down(name);
   }
 }
 
-function tests(url: string): Promise<number> {
+function tests(url: string, prefix: string): Promise<number> {
   const pattern = values.testNamePattern === undefined ? [] : ["-t", values.testNamePattern];
   const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...pattern, ...files], {
-    env: { ...process.env, CITUS_URL: url },
+    env: { ...process.env, CITUS_URL: url, CITUS_PREFIX: prefix },
     stdio: "inherit",
   });
   return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));

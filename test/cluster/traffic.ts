@@ -59,6 +59,12 @@ export class Traffic {
     return refused.filter(({ status }) => status !== 503).map(({ of, what, status, text }) => `${of} ${what}: ${status} ${text}`);
   }
 
+  /** How many writes each client has had acknowledged, or has sent, by its namespace. */
+  counts(of: "acknowledged" | "sent" = "acknowledged"): Map<string, number> {
+    const count = ({ sent, acknowledged }: Client) => (of === "sent" ? sent : acknowledged.length);
+    return new Map(this.#clients.map((client) => [client.namespace, count(client)]));
+  }
+
   longestMs(of: readonly string[]): number {
     return Math.max(...this.#of(of).map(({ longestMs }) => longestMs));
   }
