@@ -202,8 +202,14 @@ describe("the console's pages", needs(chromium), () => {
     await page.getByLabel("At least").fill("0.8");
     await page.getByRole("button", { name: "Recommend" }).click();
     const body = { threshold: "page", target: { recall: 0.8 } };
-    const { recommended } = (await world.service.request("POST", at(DESK, "judgments", "urgent", "recommend"), { body })).body;
+    const { recommended, estimates } = (
+      await world.service.request("POST", at(DESK, "judgments", "urgent", "recommend"), { body })
+    ).body;
     await page.getByRole("img", { name: /Held out, with 95% intervals\. Precision \d/ }).waitFor();
+    // A figure that much chance is in does not look like a good one.
+    const wide = [estimates.precision, estimates.recall].some(({ low, high }) => high - low > 0.2);
+    const box = page.getByRole("status").filter({ hasText: /based on/ });
+    expect(await box.getAttribute("class")).toBe(`note ${wide ? "warn" : "good"}`);
     await page.getByRole("link", { name: "Try page at this value" }).click();
     const shown = page.getByRole("spinbutton", { name: "page at least" });
     await expect.poll(async () => Number(await shown.inputValue())).toBeCloseTo(recommended, 9);

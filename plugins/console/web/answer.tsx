@@ -31,12 +31,16 @@ export function AnswerCard({
   id,
   name,
   answer,
+  levels = [],
 }: {
   readonly ns: string;
   readonly id: string;
   readonly name: string;
   readonly answer: Answer;
+  /** What the levels of a score are called. */
+  readonly levels?: readonly string[] | undefined;
 }) {
+  const level = answer.score === undefined ? undefined : levels[Math.round(answer.score)];
   const dist = Object.entries(answer.dist ?? {})
     .sort(([, a], [, b]) => (answer.type === "score" ? 0 : b - a))
     .slice(0, 12);
@@ -47,6 +51,7 @@ export function AnswerCard({
       </h3>
       <p>
         <strong style={{ fontSize: "1.4rem" }}>{sayAnswer(answer)}</strong>
+        {level !== undefined && <> {level}</>}
         {answer.confidence !== undefined && <span class="quiet"> confidence {percent(answer.confidence)}</span>}
       </p>
       {answer.p !== undefined && (
@@ -57,7 +62,10 @@ export function AnswerCard({
       {dist.length > 0 && (
         <Bars
           caption={answer.type === "score" ? "Probability of each level" : "Probability of each option"}
-          bars={dist.map(([name, value]) => ({ name: spaced(name), value }))}
+          bars={dist.map(([name, value]) => ({
+            name: levels[Number(name)] === undefined ? spaced(name) : `${name}: ${levels[Number(name)]}`,
+            value,
+          }))}
           says={percent}
           full={1}
         />

@@ -11,12 +11,13 @@ import { clientFor, keptKey, type Session, SessionContext } from "./session.ts";
 import { SignIn } from "./sign-in.tsx";
 import { AuditLog } from "./views/audit-log.tsx";
 import { Endpoint } from "./views/endpoint.tsx";
-import { Endpoints } from "./views/endpoints.tsx";
+import { Endpoints, NewEndpoint } from "./views/endpoints.tsx";
 import { Feed } from "./views/feed.tsx";
 import { Job } from "./views/job.tsx";
 import { Jobs } from "./views/jobs.tsx";
 import { Namespace } from "./views/namespace.tsx";
 import { Namespaces } from "./views/namespaces.tsx";
+import { Organization } from "./views/organization.tsx";
 import { Usage } from "./views/usage.tsx";
 
 const places = [
@@ -25,6 +26,7 @@ const places = [
   { at: "events", label: "Events" },
   { at: "endpoints", label: "Endpoints" },
   { at: "usage", label: "Usage" },
+  { at: "organization", label: "Organization" },
   { at: "audit-log", label: "Audit log" },
 ];
 
@@ -145,7 +147,10 @@ function viewAt([place = "namespaces", ...rest]: Route) {
     case "events":
       return <Feed />;
     case "endpoints":
+      if (id === "new") return <NewEndpoint />;
       return id === undefined ? <Endpoints /> : <Endpoint id={id} />;
+    case "organization":
+      return <Organization tab={id ?? "settings"} />;
     case "usage":
       return <Usage />;
     case "audit-log":

@@ -2,6 +2,7 @@
 
 import type { Namespace, NamespaceUpdate } from "judgment-client";
 import { useState } from "preact/hooks";
+import { useAccess } from "../access.ts";
 import { useDoing, useLoad } from "../load.ts";
 import { Fact, Meter, Outcome, Show, Table, When } from "../parts/index.ts";
 import { useClient } from "../session.ts";
@@ -52,6 +53,7 @@ export function About({ ns }: { readonly ns: string }) {
 function Budget({ ns, value, saved }: { readonly ns: string; readonly value: Namespace; readonly saved: () => void }) {
   const client = useClient();
   const saving = useDoing();
+  const write = useAccess().write(ns);
   const [amount, setAmount] = useState(value.budget_usd_per_month === null ? "" : String(value.budget_usd_per_month));
   const [then, setThen] = useState(value.on_exceeded);
   const save = (event: Event) => {
@@ -76,27 +78,29 @@ function Budget({ ns, value, saved }: { readonly ns: string; readonly value: Nam
           <Meter label="Budget used" done={value.spent_usd} of={value.budget_usd_per_month} />
         </p>
       )}
-      <form class="row" onSubmit={save}>
-        <label class="field">
-          US dollars per month (empty: no limit)
-          <input
-            inputMode="decimal"
-            value={amount}
-            pattern="[0-9]*\.?[0-9]*"
-            onInput={({ currentTarget }) => setAmount(currentTarget.value)}
-          />
-        </label>
-        <label class="field">
-          When it is used up
-          <select value={then} onChange={({ currentTarget }) => setThen(currentTarget.value as typeof then)}>
-            <option value="pause">judging pauses</option>
-            <option value="reject">judging pauses and writes are refused</option>
-          </select>
-        </label>
-        <button type="submit" disabled={saving.busy}>
-          Save
-        </button>
-      </form>
+      {write && (
+        <form class="row" onSubmit={save}>
+          <label class="field">
+            US dollars per month (empty: no limit)
+            <input
+              inputMode="decimal"
+              value={amount}
+              pattern="[0-9]*\.?[0-9]*"
+              onInput={({ currentTarget }) => setAmount(currentTarget.value)}
+            />
+          </label>
+          <label class="field">
+            When it is used up
+            <select value={then} onChange={({ currentTarget }) => setThen(currentTarget.value as typeof then)}>
+              <option value="pause">judging pauses</option>
+              <option value="reject">judging pauses and writes are refused</option>
+            </select>
+          </label>
+          <button type="submit" disabled={saving.busy}>
+            Save
+          </button>
+        </form>
+      )}
       <Outcome of={saving} />
     </section>
   );

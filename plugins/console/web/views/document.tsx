@@ -7,6 +7,7 @@ import { useLoad } from "../load.ts";
 import { Empty, Json, Page, type Place, Show, When } from "../parts/index.ts";
 import { to } from "../router.ts";
 import { useClient } from "../session.ts";
+import { levelsOf } from "./judgments.tsx";
 
 const EVERY_MS = 3000;
 
@@ -19,6 +20,9 @@ export function Document({ ns, id, crumbs }: { readonly ns: string; readonly id:
   const document = useLoad((signal) => client.documents.get({ ns, id, signal }), [ns, id], {
     everyMs: (value) => (isPending(value) ? EVERY_MS : null),
   });
+  // A score is a number; its level has a name.
+  const judgments = useLoad((signal) => client.judgments.list({ ns, limit: 1000, signal }).catch(() => null), [ns]);
+  const levels = new Map(judgments.value?.judgments.map((one) => [one.name, levelsOf(one)]) ?? []);
   return (
     <Page title={id} crumbs={crumbs}>
       <Show of={document}>
@@ -43,9 +47,12 @@ export function Document({ ns, id, crumbs }: { readonly ns: string; readonly id:
             {Object.keys(value.answers).length === 0 && <Empty>No judgment applies to this document.</Empty>}
             <div class="columns">
               {Object.entries(value.answers).map(([name, answer]) => (
-                <AnswerCard key={name} ns={ns} id={id} name={name} answer={answer} />
+                <AnswerCard key={name} ns={ns} id={id} name={name} answer={answer} levels={levels.get(name)} />
               ))}
             </div>
+            {write && Object.keys(value.answers).length > 0 && (
+              <Later form="RecordOutcome" ns={ns} id={id} answers={value.answers} />
+            )}
             <h2>Attributes</h2>
             <Json value={value.attributes} />
             <h2>State</h2>

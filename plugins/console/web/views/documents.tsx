@@ -1,14 +1,15 @@
 /** The documents of a namespace, found by a filter and ranked, with their answers. */
 
-import type { Filter, Judgment, QueryRow, RankBy } from "judgment-client";
+import { type Filter, type Judgment, JudgmentServiceError, type QueryRow, type RankBy } from "judgment-client";
 import { useState } from "preact/hooks";
-import { useAccess } from "../access.ts";
 import { AnswerShort } from "../answer.tsx";
 import { useLoad } from "../load.ts";
 import { Pages, Show, Table } from "../parts/index.ts";
 import { go, to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";
+import { MissingNamespace } from "./first-visit.tsx";
 import { definitionOf } from "./judgments.tsx";
+import { MakeLink } from "./make-link.tsx";
 import { type Query, QueryForm } from "./query-form.tsx";
 
 /** More columns than this are no table any more. */
@@ -18,7 +19,6 @@ const usual = { filter: "", by: "id", direction: "asc", show: "" };
 
 export function Documents({ ns }: { readonly ns: string }) {
   const client = useClient();
-  const write = useAccess().write(ns);
   const judgments = useLoad((signal) => client.judgments.list({ ns, limit: 1000, signal }), [ns]);
   // What is indexed is what somebody goes by.
   const indexed = useLoad(
@@ -28,6 +28,7 @@ export function Documents({ ns }: { readonly ns: string }) {
     },
     [ns],
   );
+  const isMissing = indexed.error instanceof JudgmentServiceError && indexed.error.code === "not_found";
   const [query, ask] = useAsked<Query>(usual);
   return (
     <Show of={judgments}>
@@ -48,13 +49,11 @@ export function Documents({ ns }: { readonly ns: string }) {
             />
             <div class="row">
               <Find ns={ns} />
-              {write && (
-                <a class="button" href={to("namespaces", ns, "new", "document")}>
-                  Write a document
-                </a>
-              )}
+              <MakeLink ns={ns} kind="document" label="Write a document" />
+              <MakeLink ns={ns} kind="subscription" label="Subscribe to this query" asked={{ filter: query.filter }} />
             </div>
-            {(indexed.value !== null || indexed.error !== null) && (
+            {isMissing && <MissingNamespace ns={ns} />}
+            {!isMissing && (indexed.value !== null || indexed.error !== null) && (
               <Found ns={ns} query={query} names={names} attributes={attributes} />
             )}
           </>

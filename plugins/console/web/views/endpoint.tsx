@@ -1,5 +1,7 @@
 /** An endpoint: its state, its delivery log, and what can be done about both. */
 import type { WebhookEndpoint } from "judgment-client";
+import { useAccess } from "../access.ts";
+import { Later } from "../later.tsx";
 import { useDoing, useLoad } from "../load.ts";
 import { Ask, Badge, Fact, Outcome, Page, Show, When } from "../parts/index.ts";
 import { to } from "../router.ts";
@@ -12,6 +14,8 @@ const DAY_MS = 24 * 3_600_000;
 export function Endpoint({ id }: { readonly id: string }) {
   const client = useClient();
   const endpoint = useLoad((signal) => client.webhookEndpoints.get({ id, signal }), [id], { everyMs: 5000 });
+  const access = useAccess();
+  const write = access.write(endpoint.value?.namespace_prefix ?? undefined);
   return (
     <Page
       title={endpoint.value?.url ?? id}
@@ -22,7 +26,16 @@ export function Endpoint({ id }: { readonly id: string }) {
         {(value) => (
           <>
             <Facts value={value} />
-            <Levers value={value} done={endpoint.reload} />
+            {write && (
+              <>
+                <Levers value={value} done={endpoint.reload} />
+                <Later form="EditEndpoint" endpoint={value} saved={endpoint.reload} />
+                <Later form="EndpointSecret" id={id} changed={endpoint.reload} />
+                <div class="row">
+                  <Later form="DeleteEndpoint" id={id} url={value.url} />
+                </div>
+              </>
+            )}
             <Deliveries id={id} usable={value.status !== "disabled"} />
           </>
         )}

@@ -1,5 +1,7 @@
 /** Webhook endpoints and how they fare. */
 import type { WebhookEndpoint } from "judgment-client";
+import { useAccess } from "../access.ts";
+import { Later } from "../later.tsx";
 import { useLoad } from "../load.ts";
 import { Badge, Empty, Meter, Page, Pages, Show, Table, When } from "../parts/index.ts";
 import { to } from "../router.ts";
@@ -8,8 +10,14 @@ import { count } from "../words.ts";
 
 export function Endpoints() {
   const client = useClient();
+  const write = useAccess().write();
   return (
     <Page title="Endpoints" under="Receivers of signed events.">
+      {write && (
+        <a class="button" href={to("endpoints", "new")}>
+          New endpoint
+        </a>
+      )}
       <Pages<WebhookEndpoint>
         on={[]}
         everyMs={5000}
@@ -24,7 +32,7 @@ export function Endpoints() {
             captionHidden
             rows={rows}
             id={({ id }) => id}
-            empty="No endpoints. Create one with POST /webhook-endpoints."
+            empty="No endpoints."
             columns={[
               { head: "Endpoint", cell: ({ id, url }) => <a href={to("endpoints", id)}>{url}</a> },
               {
@@ -57,6 +65,14 @@ export function Endpoints() {
         )}
       </Pages>
       <Egress />
+    </Page>
+  );
+}
+
+export function NewEndpoint() {
+  return (
+    <Page title="New endpoint" crumbs={[{ label: "Endpoints", href: to("endpoints") }]}>
+      {useAccess().write() ? <Later form="NewEndpoint" /> : <p class="note warn">This key may only read.</p>}
     </Page>
   );
 }

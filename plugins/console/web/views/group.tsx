@@ -1,6 +1,8 @@
 /** A group's rows: as bars of whichever aggregate is chosen, and as a table of all. */
 import type { Group as GroupResource, GroupRow } from "judgment-client";
+import { useAccess } from "../access.ts";
 import { Bars } from "../charts/bars.tsx";
+import { Later } from "../later.tsx";
 import { useLoad } from "../load.ts";
 import { Badge, Choice, Fact, Page, type Place, Search, Show, Table } from "../parts/index.ts";
 import { asking, to, useAsked } from "../router.ts";
@@ -23,9 +25,21 @@ export function aggregatesOf({ values }: GroupRow): Map<string, number | null> {
 export function Group({ ns, name, crumbs }: { readonly ns: string; readonly name: string; readonly crumbs: readonly Place[] }) {
   const client = useClient();
   const group = useLoad((signal) => client.groups.get({ ns, name, signal }), [ns, name], { everyMs: 5000 });
+  const write = useAccess().write(ns);
   return (
     <Page title={name} crumbs={crumbs}>
-      <Show of={group}>{(value) => <Shown ns={ns} group={value} />}</Show>
+      <Show of={group}>
+        {(value) => (
+          <>
+            {write && value.template === undefined && (
+              <div class="row">
+                <Later form="DeleteGroup" ns={ns} name={name} />
+              </div>
+            )}
+            <Shown ns={ns} group={value} />
+          </>
+        )}
+      </Show>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 /** What can be done about a job as it stands. */
 import type { Job } from "judgment-client";
+import { useAccess } from "../access.ts";
 import { useDoing } from "../load.ts";
 import { Ask, Outcome } from "../parts/index.ts";
 import { useClient } from "../session.ts";
@@ -16,6 +17,7 @@ export const hasEnded = ({ status }: Job): boolean => status === "done" || statu
 export function JobLevers({ job, done }: LeversProps) {
   const client = useClient();
   const doing = useDoing();
+  const write = useAccess().write(job.namespace);
   const { id, status, type, estimate } = job;
   const pull = (what: "confirm" | "pause" | "resume" | "cancel", said: string) => () =>
     void doing.run(async () => {
@@ -26,6 +28,7 @@ export function JobLevers({ job, done }: LeversProps) {
   const begins = estimate
     ? `The job judges ${count(estimate.documents)} documents for about ${usd(estimate.cost_usd)}.`
     : "The job starts.";
+  if (!write) return null;
   return (
     <>
       <div class="row">

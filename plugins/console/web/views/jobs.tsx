@@ -69,6 +69,7 @@ export function Jobs() {
             empty="No jobs."
             columns={[
               { head: "Job", cell: ({ id, type }) => <a href={to("jobs", id)}>{spaced(type)}</a> },
+              { head: "Progress", cell: (job) => <Progress job={job} /> },
               {
                 head: "Resource",
                 cell: ({ namespace, judgment, group }) => [namespace, judgment ?? group].filter(Boolean).join(" · "),
@@ -82,7 +83,6 @@ export function Jobs() {
                   </>
                 ),
               },
-              { head: "Progress", cell: (job) => <Progress job={job} /> },
               { head: "Spent", number: true, cell: ({ spend_usd }) => usd(spend_usd) },
               { head: "Started", cell: ({ created_at }) => <When at={created_at} /> },
               { head: "Ends", cell: (job) => <Ends job={job} /> },

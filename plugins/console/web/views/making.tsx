@@ -2,6 +2,7 @@
 import { useAccess } from "../access.ts";
 import { Later } from "../later.tsx";
 import { Page, type Place } from "../parts/index.ts";
+import { useAsked } from "../router.ts";
 
 interface MakingProps {
   readonly ns: string;
@@ -12,18 +13,25 @@ interface MakingProps {
 
 export function NewThing({ ns, kind, crumbs }: MakingProps) {
   const title = `New ${kind}`;
+  const [asked] = useAsked({ guided: "", filter: "" });
   const write = useAccess().write(ns);
   return (
     <Page title={title} crumbs={crumbs}>
-      {write ? shown(ns, kind) : <ReadOnly />}
+      {write ? shown(ns, kind, asked) : <ReadOnly />}
     </Page>
   );
 }
 
-function shown(ns: string, kind: string) {
+function shown(ns: string, kind: string, { guided, filter }: { readonly guided: string; readonly filter: string }) {
   switch (kind) {
     case "document":
       return <Later form="NewDocument" ns={ns} />;
+    case "judgment":
+      return <Later form="NewJudgment" ns={ns} guided={guided === "yes"} />;
+    case "group":
+      return <Later form="NewGroup" ns={ns} />;
+    case "subscription":
+      return <Later form="NewSubscription" ns={ns} filter={filter} />;
     default:
       return <p>This page does not exist.</p>;
   }
@@ -32,7 +40,7 @@ function shown(ns: string, kind: string) {
 export function EditThing({ ns, kind, id, crumbs }: MakingProps & { readonly id: string }) {
   const write = useAccess().write(ns);
   return (
-    <Page title={`Edit ${id}`} crumbs={crumbs}>
+    <Page title={kind === "judgment" ? `New version of ${id}` : `Edit ${id}`} crumbs={crumbs}>
       {write ? edited(ns, kind, id) : <ReadOnly />}
     </Page>
   );
@@ -42,6 +50,10 @@ function edited(ns: string, kind: string, id: string) {
   switch (kind) {
     case "document":
       return <Later form="EditDocument" ns={ns} id={id} />;
+    case "judgment":
+      return <Later form="NewVersionOf" ns={ns} name={id} />;
+    case "subscription":
+      return <Later form="EditSubscription" ns={ns} name={id} />;
     default:
       return <p>This page does not exist.</p>;
   }

@@ -6,6 +6,7 @@ import { Badge, Meter, Page, Pages, Search, Table } from "../parts/index.ts";
 import { go, to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";
 import { bytes, count, percent, usd } from "../words.ts";
+import { FirstVisit } from "./first-visit.tsx";
 
 export function Namespaces() {
   const client = useClient();
@@ -47,6 +48,7 @@ export function Namespaces() {
         {(rows) => (
           <>
             <Prefixes of={rows} />
+            {rows.length === 0 && prefix === "" && <FirstVisit />}
             <Table
               caption="Namespaces"
               captionHidden

@@ -103,6 +103,14 @@ function Amount({ label, value, most, set }: AmountProps) {
   );
 }
 
+/** Intervals over more than this say little of where the true value is. */
+const WIDE = 0.2;
+
+function isWide({ estimates }: Recommendation): boolean {
+  if (!estimates) return false;
+  return [estimates.precision, estimates.recall].some(({ low, high }) => low === null || high === null || high - low > WIDE);
+}
+
 interface FoundProps {
   readonly ns: string;
   readonly found: Recommendation;
@@ -115,7 +123,12 @@ function Found({ ns, found, goal }: FoundProps) {
   const at = typeof recommended === "number" ? recommended : recommended.gte;
   const cost = estimates?.cost;
   return (
-    <div class="note good" role="status">
+    <div class={`note ${isWide(found) ? "warn" : "good"}`} role="status">
+      {isWide(found) && (
+        <p>
+          The intervals are wide: with {count(outcomes)} outcomes, much chance is in these figures. More outcomes narrow them.
+        </p>
+      )}
       <p>
         <strong>
           {typeof recommended === "number" ? plain(recommended) : `${recommended.value} at least ${plain(recommended.gte)}`}

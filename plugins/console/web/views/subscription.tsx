@@ -1,6 +1,8 @@
 /** A subscription: what it follows, how far it is, its members, and where its transitions are. */
 import type { QueryRow } from "judgment-client";
+import { useAccess } from "../access.ts";
 import { Trail, useTrail } from "../charts/trail.tsx";
+import { Later } from "../later.tsx";
 import { useLoad } from "../load.ts";
 import { Badge, Fact, Page, Pages, type Place, Show, Table, When } from "../parts/index.ts";
 import { asking, to } from "../router.ts";
@@ -19,6 +21,7 @@ export function Subscription({
 }) {
   const client = useClient();
   const subscription = useLoad((signal) => client.subscriptions.get({ ns, name, signal }), [ns, name], { everyMs: 3000 });
+  const access = useAccess();
   const lags = useTrail(subscription.value, subscription.value?.lag_ms ?? null);
   return (
     <Page title={name} crumbs={crumbs}>
@@ -59,6 +62,14 @@ export function Subscription({
                 {message}
               </p>
             ))}
+            {access.write(ns) && value.template === undefined && (
+              <div class="row">
+                <a class="button" href={to("namespaces", ns, "edit", "subscription", name)}>
+                  Change
+                </a>
+                <Later form="DeleteSubscription" ns={ns} name={name} />
+              </div>
+            )}
             <p>
               <a href={asking(to("events"), { subscription: value.id })}>Follow its events</a>
             </p>

@@ -1,5 +1,7 @@
 /** The versions of a judgment, newest first, and the trials of those that were to become active. */
 import type { Judgment, JudgmentVersion } from "judgment-client";
+import { useAccess } from "../access.ts";
+import { Later } from "../later.tsx";
 import { useDoing, useLoad } from "../load.ts";
 import { Ask, Badge, Outcome, Show, When } from "../parts/index.ts";
 import { to } from "../router.ts";
@@ -19,6 +21,9 @@ interface VersionsProps {
 export function Versions({ ns, judgment, changed }: VersionsProps) {
   const client = useClient();
   const activating = useDoing();
+  // An inherited judgment is changed on its prefix.
+  const access = useAccess();
+  const write = access.write(ns) && judgment.template === undefined;
   const trials = useLoad(
     (signal) => client.jobs.list({ namespace: judgment.template ?? ns, type: "shadow", limit: 100, signal }),
     [ns, judgment.name],
@@ -36,6 +41,14 @@ export function Versions({ ns, judgment, changed }: VersionsProps) {
   const active = judgment.versions.find(({ version }) => version === judgment.active_version);
   return (
     <>
+      {write && (
+        <div class="row">
+          <a class="button" href={to("namespaces", ns, "edit", "judgment", judgment.name)}>
+            New version
+          </a>
+          <Later form="JudgmentLevers" ns={ns} name={judgment.name} active={judgment.active_version !== null} changed={changed} />
+        </div>
+      )}
       <Outcome of={activating} />
       {judgment.active_version === null && (
         <p class="note warn">This judgment is deactivated. It judges nothing and has no answers.</p>
@@ -48,7 +61,7 @@ export function Versions({ ns, judgment, changed }: VersionsProps) {
             <span class="quiet">
               created <When at={one.created_at} />
             </span>
-            {one.version !== judgment.active_version && judgment.template === undefined && (
+            {write && one.version !== judgment.active_version && (
               <Ask
                 label="Activate"
                 disabled={activating.busy}
@@ -98,7 +111,7 @@ export function Versions({ ns, judgment, changed }: VersionsProps) {
           ));
         }}
       </Show>
-      {judgment.active_version !== null && <Backfill ns={ns} name={judgment.name} />}
+      {judgment.active_version !== null && access.write(ns) && <Backfill ns={ns} name={judgment.name} />}
     </>
   );
 }
