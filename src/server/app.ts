@@ -18,7 +18,7 @@ import { configuredWebhooks } from "#src/events/webhooks/configured.ts";
 import { type Database, openDatabase } from "#src/foundation/db/database.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
 import { isLate, openProbe } from "#src/foundation/db/probe.ts";
-import type { NodeState, Store } from "#src/foundation/db/store.ts";
+import type { ConnectionSettings, NodeState, Store } from "#src/foundation/db/store.ts";
 import { placements } from "#src/foundation/db/tables.ts";
 import { readOpenJobs } from "#src/foundation/jobs/open-jobs.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
@@ -192,6 +192,19 @@ export async function withDatabase<T>(
   try {
     const { db } = await openStore(store, { config, clock, log });
     return await work(db).finally(() => db.close());
+  } finally {
+    await store.stop();
+  }
+}
+
+/** The configured database as it is, without a migration. */
+export async function withStore<T>(
+  { config, log }: Pick<AppParts, "config" | "log">,
+  work: (connection: ConnectionSettings) => Promise<T>,
+): Promise<T> {
+  const store = configuredStore(config, log);
+  try {
+    return await work(await store.start());
   } finally {
     await store.stop();
   }

@@ -27,9 +27,11 @@ test("`secrets reseal` seals anew what the previous key opens, and `doctor` says
     values: [ID, old.seal(ID, "whsec_new"), old.seal(ID, "whsec_old"), new SecretSeal(OTHER).seal("we_2", "whsec_lost")],
   });
   const command = async (args: string[]) => {
-    const keys = { SECRETS_KEY: NEW.toString("hex"), SECRETS_KEY_PREVIOUS: OLD.toString("hex") };
-    const running = run("src/server/cli.ts", [...args, "--json"], { ...variableOf(fresh), DATA_DIR: tmpdir(), ...keys });
-    return { code: await running.ended, found: running.lines.at(-1) };
+    const variables = { SECRETS_KEY: NEW.toString("hex"), SECRETS_KEY_PREVIOUS: OLD.toString("hex") };
+    const running = run("src/server/cli.ts", [...args, "--json"], { ...variableOf(fresh), DATA_DIR: tmpdir(), ...variables });
+    const code = await running.ended;
+    const keys = running.lines.find((line) => (line as { check?: string }).check === "keys") as { details?: object } | undefined;
+    return { code, found: keys?.details ?? running.lines.at(-1) };
   };
   const apiKeys = { present: 0, previous: 1, unreadable: 0 };
   expect(await command(["doctor"])).toEqual({

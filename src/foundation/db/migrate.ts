@@ -58,6 +58,24 @@ export async function migrate({ connection, clock, log, migrations = all }: Migr
   }
 }
 
+/**
+ * The names of this release's migrations that the schema lacks. Reads only.
+ * @throws SchemaError if the schema is newer than this release or has a different history
+ */
+export async function missingMigrations(connection: ConnectionSettings): Promise<string[]> {
+  const client = new pg.Client({ ...connection, application_name: "judgment-service migrations", types: valueTypes });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const found = await client.query("select to_regclass('schema_migrations') is not null as exists");
+    const applied = found.rows[0].exists ? await appliedNames(client) : [];
+    next(applied, all);
+    return all.slice(applied.length).map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
 /** The usual start: one query, no lock, no write. */
 async function isCurrent(client: pg.Client, migrations: readonly Migration[]): Promise<boolean> {
   const found = await client.query("select to_regclass('schema_migrations') is not null as exists");

@@ -4,7 +4,8 @@ import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
 import { loadConfig } from "#src/server/config.ts";
 import { type Command, text, UsageError } from "../command.ts";
-import { printOne } from "../output.ts";
+import type { Finding } from "../doctor/finding.ts";
+import { print, printOne } from "../output.ts";
 
 const plans = ["developer", "team", "scale"] as const;
 
@@ -59,32 +60,6 @@ export const createOrganization: Command = {
   },
 };
 
-/** Counts encrypted secrets and hashed keys by the server secret they use. */
-async function secretsOf({ anew }: { anew: boolean }) {
-  const [{ withDatabase }, { Pepper }, { countKeysByPepper }, { keySource, loadKeys }, { SecretSeal }, { webhookSecrets }] =
-    await Promise.all([
-      import("#src/server/app.ts"),
-      import("#src/accounts/keys/api-key-token.ts"),
-      import("#src/accounts/keys/organizations.ts"),
-      import("#plugins/keys/index.ts"),
-      import("#src/events/webhooks/sealed-secret.ts"),
-      import("#src/events/webhooks/resealing.ts"),
-    ]);
-  const config = loadConfig(process.env);
-  return withDatabase({ config, log: createLogger({ level: "warn" }), clock: systemClock }, async (db) => {
-    const { present, previous } = await loadKeys(keySource(config));
-    const pepper = new Pepper(present, previous);
-    const secrets = await webhookSecrets(db, new SecretSeal(present, previous), { anew });
-    const keys = { present: 0, previous: 0, unreadable: 0 };
-    for (const { pepper: fingerprint, count } of await countKeysByPepper(db)) {
-      const state =
-        fingerprint === pepper.fingerprint ? "present" : fingerprint === pepper.previous?.fingerprint ? "previous" : "unreadable";
-      keys[state] += count;
-    }
-    return { webhook_secrets: secrets, api_keys: keys };
-  });
-}
-
 export const reseal: Command = {
   name: "secrets reseal",
   takes: "",
@@ -92,7 +67,13 @@ export const reseal: Command = {
     "Encrypts with SECRETS_KEY the secrets that SECRETS_KEY_PREVIOUS encrypted. API keys are hashed again at their next use: doctor counts the rest.",
   operates: true,
   async run(given) {
-    printOne(given, await secretsOf({ anew: true }));
+    const [{ withDatabase }, { secretsUnder }] = await Promise.all([
+      import("#src/server/app.ts"),
+      import("../doctor/secrets.ts"),
+    ]);
+    const config = loadConfig(process.env);
+    const parts = { config, log: createLogger({ level: "warn" }), clock: systemClock };
+    printOne(given, await withDatabase(parts, (db) => secretsUnder(db, config, { anew: true })));
     return undefined;
   },
 };
@@ -101,11 +82,19 @@ export const doctor: Command = {
   name: "doctor",
   takes: "",
   about:
-    "Counts the secrets and API keys under the present SECRETS_KEY, the previous one, or neither. Exit code 1 if any are under neither.",
+    "Checks the configuration, disk, database, clock, schema, keys, webhooks and engines, a line for each with its cure. Exit code 1 if there is a fault.",
   operates: true,
+  more: "It changes nothing in the database and asks engines no question. It opens a connection to each host that webhooks go to.",
   async run(given) {
-    const found = await secretsOf({ anew: false });
-    printOne(given, found);
-    return Object.values(found).some(({ unreadable }) => unreadable > 0) ? 1 : 0;
+    const { diagnose } = await import("../doctor/index.ts");
+    const findings = await diagnose(process.env);
+    const columns = {
+      check: ({ check }: Finding) => check,
+      status: ({ status }: Finding) => status,
+      found: ({ found }: Finding) => found,
+      cure: ({ cure }: Finding) => cure,
+    };
+    await print(given, findings, columns, findings.length);
+    return findings.some(({ status }) => status === "fault") ? 1 : 0;
   },
 };
