@@ -2,6 +2,7 @@
 import { api } from "../api/command.ts";
 import type { Command } from "../command.ts";
 import { accounts } from "./accounts.ts";
+import { backup, restoreBackup } from "./backup.ts";
 import { completion } from "./completion.ts";
 import { data } from "./data.ts";
 import { definitions } from "./definitions.ts";
@@ -27,6 +28,8 @@ export const commands: readonly Command[] = [
   migrate,
   reseal,
   doctor,
+  backup,
+  restoreBackup,
   createOrganization,
   ...data,
   ...documents,
