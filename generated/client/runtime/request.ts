@@ -22,11 +22,11 @@ export function httpRequest(baseUrl: string, operation: Operation, values: Value
     const parameter = operation.parameters.find((candidate) => candidate.in === "path" && candidate.name === name);
     return pathSegment(operation, name, parameter ? values[parameter.option] : undefined);
   });
-  const headers: { [name: string]: string } = { accept: accepted(operation) };
+  const cookies = given(operation, "cookie", values).map((parameter) => cookieText(operation, parameter, values));
+  const cookie: { [name: string]: string } = cookies.length > 0 ? { cookie: cookies.join("; ") } : {};
+  const headers: { [name: string]: string } = { accept: accepted(operation), ...cookie };
   for (const parameter of given(operation, "header", values))
     headers[parameter.name.toLowerCase()] = headerText(parameter, values);
-  const cookies = given(operation, "cookie", values).map((parameter) => cookieText(operation, parameter, values));
-  if (cookies.length > 0) headers.cookie = cookies.join("; ");
   const { body: value } = values;
   const { bodyType = JSON_TYPE, parts } = operation;
   const text = isText(bodyType);
