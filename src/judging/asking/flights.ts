@@ -3,7 +3,8 @@
  * one request. A flight is one question about one context of one incarnation of a document. If the judgment shares answers, it is
  * about any document of the namespace, or of all namespaces of the judgment. It begins when its request enters the engine's queue. It ends when its answer is stored:
  *
- *   begun ──▶ answered ──▶ landed (stored) ──▶ forgotten
+ *   begun ──▶ answered ──▶ landed (stored and billed) ──▶ forgotten
+ *     │           └──────▶ lost: not stored, so the next caller that joins stores and bills it
  *     └─────▶ failed: forgotten at once, so that a retry asks again
  *
  * A caller that read the stored answers before the flight landed did not see its answer, so it joins the flight. A caller that read them
@@ -17,9 +18,7 @@ import type { EngineQuestion, EngineRequest, EngineResult } from "#src/judging/e
 import type { Due } from "./due.ts";
 import { isShared, isSharedAcross } from "./shared.ts";
 
-/**
- * A flight is forgotten after this time even if nobody reports that its answer was stored, for example because storing failed.
- */
+/** A flight is forgotten after this time even if nobody reports that its answer was stored. */
 const LONGEST_MS = 60_000;
 
 export interface Flight {
@@ -28,12 +27,45 @@ export interface Flight {
   readonly result: Promise<EngineResult>;
   /** Moves its queued requests to this lane, if this lane is served earlier. */
   raise(lane: Lane): void;
+  /** To be called when its answer is stored. */
+  landed(): void;
+  /** To be called if its answer could not be stored, or if it is unknown whether it was. */
+  lost(): void;
+  /**
+   * Whether the caller owns the flight from now on, because its answer was lost. Its evaluation is then a new one: the lost one may have
+   * been stored without the process being told.
+   */
+  takeOver(): boolean;
 }
 
-interface Entry extends Flight {
+class Entry implements Flight {
+  evaluation: { id?: string } = {};
+  readonly result: Promise<EngineResult>;
+  readonly raise: (lane: Lane) => void;
   /** When it was answered, and when the answer was stored; on the process's monotonic clock. */
-  answeredAt: number;
-  landedAt: number;
+  answeredAt = Number.POSITIVE_INFINITY;
+  landedAt = Number.POSITIVE_INFINITY;
+  #lost = false;
+
+  constructor(result: Promise<EngineResult>, raise: (lane: Lane) => void) {
+    this.result = result;
+    this.raise = raise;
+  }
+
+  landed(): void {
+    this.landedAt = Math.min(this.landedAt, performance.now());
+  }
+
+  lost(): void {
+    this.#lost = this.landedAt === Number.POSITIVE_INFINITY;
+  }
+
+  takeOver(): boolean {
+    if (!this.#lost) return false;
+    this.#lost = false;
+    this.evaluation = {};
+    return true;
+  }
 }
 
 export class Flights {
@@ -46,20 +78,20 @@ export class Flights {
     return entry !== undefined && entry.landedAt >= (knownAt ?? Number.POSITIVE_INFINITY) ? entry : undefined;
   }
 
+  /** A flight for each of the keys. */
   begin(
-    flights: ReadonlyMap<string, Flight["evaluation"]>,
+    keys: readonly string[],
     dispatch: Dispatch,
     requests: readonly EngineRequest[],
     result: Promise<EngineResult>,
-  ): void {
+  ): ReadonlyMap<string, Flight> {
     this.#forgetOld();
     const raise = (lane: Lane) => {
       for (const request of requests) dispatch.raise(request, lane);
     };
-    const never = Number.POSITIVE_INFINITY;
-    for (const [key, evaluation] of flights) {
-      this.#entries.set(key, { evaluation, result, raise, answeredAt: never, landedAt: never });
-    }
+    const begun = new Map(keys.map((key) => [key, new Entry(result, raise)]));
+    for (const [key, entry] of begun) this.#entries.set(key, entry);
+    return begun;
   }
 
   /** The engine has answered. A success will be stored soon; a failure ends the flight. */
@@ -67,11 +99,6 @@ export class Flights {
     if (!ok) this.#entries.delete(key);
     const entry = this.#entries.get(key);
     if (entry) entry.answeredAt = performance.now();
-  }
-
-  landed(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry) entry.landedAt = Math.min(entry.landedAt, performance.now());
   }
 
   #forgetOld(): void {

@@ -187,8 +187,12 @@ export class Judge {
     const result = await unlessAborted(flight.result, signal);
     if (result === null) return [];
     if (!result.ok && result.failure.code === "cancelled") return this.ask(namespace, batch, lane.priority, signal, way);
+    const isOwner = result.ok && flight.takeOver();
     const reusedFrom = flight.evaluation;
-    return outcomes(batch, result).map((one) => (one.kind === "answered" ? again({ ...one, reusedFrom }) : one));
+    return outcomes(batch, result).map((one) => {
+      if (one.kind !== "answered") return one;
+      return isOwner ? owned(one, flight) : again({ ...one, reusedFrom });
+    });
   }
 
   async #askEngine(batch: Batch, own: Lane, signal: AbortSignal, { asker, cut }: AskingWay): Promise<Judged[]> {
@@ -205,8 +209,12 @@ export class Judge {
     const asking = Promise.all(requests.map((one) => dispatch.evaluate(one, lane, signal)));
     const result = asking.then((results) => (results.length === 1 ? results[0]! : together(results)));
     const shared = asked.filter(({ due }) => !due.alone);
-    const evaluations = new Map(shared.map(({ key }) => [key, {}] as const));
-    this.#flights.begin(evaluations, dispatch, requests, result);
+    const flights = this.#flights.begin(
+      shared.map(({ key }) => key),
+      dispatch,
+      requests,
+      result,
+    );
     const judged = outcomes(batch, await result);
     const answered = new Set(judged.flatMap((one) => (one.kind === "answered" ? [one.due] : [])));
     for (const { due, key } of shared) this.#flights.answered(key, answered.has(due));
@@ -214,7 +222,7 @@ export class Judge {
     return judged.map((one) => {
       const key = keys.get(one.due);
       if (one.kind !== "answered" || key === undefined) return one;
-      return { ...one, evaluation: evaluations.get(key)!, landed: () => this.#flights.landed(key) };
+      return owned(one, flights.get(key)!);
     });
   }
 
@@ -353,6 +361,11 @@ function recombined({ document, judgment, stored, ...due }: Due, compiled: Judge
 }
 
 type Answered = Extract<Judged, { kind: "answered" }>;
+
+/** The answer of the caller that stores it and pays for it. */
+function owned(answered: Answered, flight: Flight): Answered {
+  return { ...answered, evaluation: flight.evaluation, landed: () => flight.landed(), lost: () => flight.lost() };
+}
 
 /** Marks an answer as already billed. */
 function again(answered: Answered): Answered {

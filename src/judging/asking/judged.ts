@@ -26,6 +26,8 @@ export type Judged = { due: Due } & (
       reusedFrom?: { id?: string };
       /** To be called when the answer is stored, so that other callers stop joining the flight. */
       landed?: () => void;
+      /** To be called if it could not be stored, so that the next caller stores it and pays for it. */
+      lost?: () => void;
     }
   | { kind: "carried"; engine: string; engineVersion: string; compiled: JudgedContext }
   | { kind: "failed"; engine: string; failure: AnswerFailure; compiled: JudgedContext | null }
@@ -42,6 +44,11 @@ export type Failed = Extract<Judged, { kind: "failed" }>;
 /** Call this when outcomes are stored. */
 export function tellLanded(judged: readonly Judged[]): void {
   for (const one of judged) if (one.kind === "answered") one.landed?.();
+}
+
+/** Call this when outcomes could not be stored, or when it is unknown whether they were. */
+export function tellLost(judged: readonly Judged[]): void {
+  for (const one of judged) if (one.kind === "answered") one.lost?.();
 }
 
 export interface AnswerFailure {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Overtaken } from "#src/foundation/db/positions.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
-import { failed, faultFailure, type Judged, tellLanded } from "#src/judging/asking/judged.ts";
+import { failed, faultFailure, type Judged, tellLanded, tellLost } from "#src/judging/asking/judged.ts";
 import type { Landings } from "#src/judging/landing/landings.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import type { Entry } from "./track.ts";
@@ -68,6 +68,7 @@ export class Lander {
   }
 
   add(outcomes: Landable): void {
+    if (this.#ended) tellLost(outcomes.judged);
     this.#waiting.push(outcomes);
     this.#count += outcomes.judged.length;
     this.look();
@@ -92,6 +93,8 @@ export class Lander {
     } catch (thrown) {
       this.#ended = true;
       error = thrown;
+      // Those of this batch that were stored know it, and are not lost.
+      for (const { judged } of [...outcomes, ...this.#waiting]) tellLost(judged);
     }
     this.#landing = false;
     this.look();
@@ -121,6 +124,7 @@ export class Lander {
       await this.#together([one]);
     } catch (error) {
       this.#refused(error, one.judged[0]?.due.document.document_id);
+      tellLost(one.judged);
       await this.#together([{ ...one, judged: one.judged.map(faulty) }]);
     }
   }

@@ -9,7 +9,7 @@ import { holdMs } from "#src/foundation/queue/lease.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import { dueNow, type Pair, satisfied } from "#src/judging/asking/due.ts";
-import { type Judged, tellLanded } from "#src/judging/asking/judged.ts";
+import { type Judged, tellLanded, tellLost } from "#src/judging/asking/judged.ts";
 import type { CatchUpParts } from "#src/judging/catch-up/catch-up-parts.ts";
 import { look } from "#src/judging/catch-up/look.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
@@ -212,8 +212,7 @@ export class Interactive {
       });
       const left = leave.shared ? mine.filter((pair) => !judged.some((one) => isSame(pair, one))) : [];
       if (left.length > 0) await this.#leave(namespace, left);
-      const isForeseen = held && left.length === 0;
-      const landed = (isForeseen && (await this.#landForeseen(namespace, judged, held))) || (await this.#land(namespace, judged));
+      const landed = await this.#store(namespace, judged, left.length === 0 ? held : undefined);
       tellLanded(judged);
       landings.landed(namespace.namespaceId);
       // Catch-up will answer what waits for an index or a group, as soon as that is built.
@@ -236,6 +235,19 @@ export class Interactive {
       await endHoldsAt(tx, namespaceId, pairs.map(settled), now);
       await wake(tx, JUDGING, namespaceId, now);
     });
+  }
+
+  async #store(
+    namespace: NamespaceIdentity,
+    judged: readonly Judged[],
+    held: Locked | undefined,
+  ): Promise<Landed & Pick<Judging, "answers">> {
+    try {
+      return (held && (await this.#landForeseen(namespace, judged, held))) || (await this.#land(namespace, judged));
+    } catch (error) {
+      tellLost(judged);
+      throw error;
+    }
   }
 
   async #land(namespace: NamespaceIdentity, judged: readonly Judged[]): Promise<Landed & Pick<Judging, "answers">> {
