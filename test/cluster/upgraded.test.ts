@@ -85,7 +85,7 @@ describe("an upgrade of Citus", needs(both), () => {
       return body.lines.reduce((sum: number, { judgment_units }: { judgment_units: number }) => sum + judgment_units, 0);
     };
     await expect.poll(() => unanswered(on.service), { timeout: 60_000 }).toEqual([]);
-    // An answer that was stored at the second attempt may be billed to nobody (the plugin's README).
+    // An answer whose first attempt to be stored is given up may be billed to nobody (the plugin's README).
     expect(await billed()).toBeLessThanOrEqual(documents);
     expect(await billed()).toBeGreaterThan(0);
   }, 240_000);
