@@ -144,6 +144,7 @@ export interface Part {
   readonly contentTypes: readonly string[];
   /** Of a file: its limit in bytes, if it has its own. */
   readonly mostBytes: number | null;
+  readonly position: Position;
 }
 
 /** An example by its title. */

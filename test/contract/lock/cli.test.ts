@@ -246,7 +246,9 @@ describe("--changelog", () => {
     expect((await contract(BREAKING, "--changelog")).said).toContain(
       "### Breaks clients\n\n- `ThingInput` needs `note` now (in `things_write`)\n",
     );
-    expect((await contract(deprecated, "--changelog")).said).toContain("### Deprecated\n\n- `things_write` is deprecated now\n");
+    expect((await contract(deprecated, "--changelog")).said).toContain(
+      "### Deprecated\n\n- `things_write` is deprecated since 2026-01-01\n",
+    );
     expect(await readFile(lockFile, "utf8")).toBe(before);
   });
 

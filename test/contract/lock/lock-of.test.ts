@@ -69,6 +69,28 @@ describe("a lock", () => {
     expect(types.Size).toEqual({ type: "string", enum: ["large", "small"] });
   });
 
+  test("holds cookies, and the days of a deprecation, where there are some", async () => {
+    const { operations } = await lockFor(
+      resource(
+        "Things",
+        `/** Read. */ @summary("Read") @route("/things") @get @role("read_only") @scope("organization")
+         #deprecated "Use another."
+         @deprecatedSince("2026-07-01") @sunset("2027-01-31")
+         read(/** S. */ @cookie session: string, /** V. */ @cookie view?: int32): Ok<Record<unknown>> | InvalidRequest;`,
+      ),
+    );
+    expect(operations.things_read).toMatchObject({
+      deprecated: true,
+      deprecatedSince: "2026-07-01",
+      sunset: "2027-01-31",
+      parameters: {
+        "cookie session": { required: true, schema: { type: "string" } },
+        "cookie view": { required: false, schema: { type: "integer", format: "int32" } },
+      },
+      body: null,
+    });
+  });
+
   test("is the same whether an operation is built or not", async () => {
     const built = await lockFor(`${MODELS}\n${resource("Things", write())}`);
     const unbuilt = await lockFor(`${MODELS}\n${resource("Things", write("@unbuilt"))}`);

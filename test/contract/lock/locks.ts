@@ -50,6 +50,7 @@ export const NOWHERE: Locator = {
   type: () => null,
   operation: () => null,
   parameter: () => null,
+  part: () => null,
   error: () => null,
   code: () => null,
   webhook: () => null,

@@ -8,6 +8,8 @@ export interface Locator {
   operation(id: string): Position | null;
   /** `parameter` as in the lock: `query limit`. */
   parameter(id: string, parameter: string): Position | null;
+  /** Of a body of several parts. */
+  part(id: string, name: string): Position | null;
   /** `error` as in the lock: `409 conflict`. */
   error(error: string): Position | null;
   code(code: string): Position | null;
@@ -23,6 +25,7 @@ export function locator(api: Api): Locator {
     type: ({ type, pointer }) => memberPosition(types.get(type ?? ""), pointer),
     parameter: (id, parameter) =>
       operations.get(id)?.parameters.find(({ in: place, name }) => `${place} ${name}` === parameter)?.position ?? operation(id),
+    part: (id, wanted) => operations.get(id)?.body?.parts?.find(({ name }) => name === wanted)?.position ?? operation(id),
     error: (error) => api.errors.find(({ status, code }) => `${status} ${code}` === error)?.position ?? null,
     webhook: (wanted) => api.webhooks.find(({ name }) => name === wanted)?.position ?? null,
     code: (name) => api.errorCodes.find(({ code }) => code === name)?.position ?? null,

@@ -1,8 +1,8 @@
 /** The lock of a contract: everything that a client can rely on. */
 import { references } from "../model/references.ts";
-import type { Api, ErrorModel, Header, Operation, Response, Webhook } from "../model.ts";
+import type { Api, Body, ErrorModel, Header, Operation, Part, Response, Webhook } from "../model.ts";
 import { canonicalSchema, order, sortMembers } from "./canonical.ts";
-import type { Lock, LockedFacts, LockedOperation, LockedResponse, LockedWebhook } from "./lock.ts";
+import type { Lock, LockedBody, LockedFacts, LockedOperation, LockedPart, LockedResponse, LockedWebhook } from "./lock.ts";
 
 /** The response of an operation that is not built. Whether it is built is not a promise, so neither is this. */
 const NOT_SERVED = 501;
@@ -49,13 +49,14 @@ export function operationsOf(api: Api): Operation[] {
 
 function lockedOperation(api: Api, operation: Operation): LockedOperation {
   const { unbuilt: _, ...facts } = operation.facts;
-  const { "x-sunset": sunset } = operation.extensions;
+  const { deprecatedSince, sunset } = operation.days;
   const successes = operation.responses.filter((response) => response.errors.length === 0);
   return {
     method: operation.method,
     path: operation.path,
     ...(operation.deprecated ? { deprecated: true } : {}),
-    ...(typeof sunset === "string" ? { sunset } : {}),
+    ...(deprecatedSince === null ? {} : { deprecatedSince }),
+    ...(sunset === null ? {} : { sunset }),
     ...sortedLists(facts),
     parameters: Object.fromEntries(
       operation.parameters.map(({ in: place, name, required, schema, deprecated }) => [
@@ -63,13 +64,28 @@ function lockedOperation(api: Api, operation: Operation): LockedOperation {
         { required, schema: canonicalSchema(schema), ...(deprecated ? { deprecated } : {}) },
       ]),
     ),
-    body: operation.body && {
-      contentType: operation.body.contentType,
-      required: operation.body.required,
-      schema: canonicalSchema(operation.body.schema),
-    },
+    body: operation.body && lockedBody(operation.body),
     responses: Object.fromEntries(successes.map((response) => [String(response.status), lockedResponse(response)])),
     errors: errorsOf(api, operation).map(errorName).sort(order),
+  };
+}
+
+function lockedBody({ contentType, required, schema, parts }: Body): LockedBody {
+  return {
+    contentType,
+    required,
+    schema: canonicalSchema(schema),
+    ...(parts ? { parts: Object.fromEntries(parts.map((part) => [part.name, lockedPart(part)])) } : {}),
+  };
+}
+
+/** The type of a text is in its schema. */
+function lockedPart({ kind, several, contentTypes, mostBytes }: Part): LockedPart {
+  return {
+    kind: kind === "file" || kind === "json" ? kind : "text",
+    ...(several ? { several } : {}),
+    ...(contentTypes.length > 0 ? { contentTypes: contentTypes.toSorted(order) } : {}),
+    ...(mostBytes === null ? {} : { maxBytes: mostBytes }),
   };
 }
 

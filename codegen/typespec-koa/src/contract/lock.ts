@@ -41,6 +41,8 @@ export interface LockedOperation extends LockedFacts {
   readonly body: LockedBody | null;
   /** Present where it is so. */
   readonly deprecated?: true;
+  /** The day since which it is: `2026-07-01`. Locks of earlier versions have none. */
+  readonly deprecatedSince?: string;
   /** The day from which the operation may be gone: `2027-01-31`. It is deprecated until then. */
   readonly sunset?: string;
   /** The success responses, by status. */
@@ -64,6 +66,18 @@ export interface LockedBody {
   readonly contentType: string;
   readonly required: boolean;
   readonly schema: Schema;
+  /** By name, of `multipart/form-data`. `schema` has a member for each. Locks of earlier versions have none. */
+  readonly parts?: { readonly [name: string]: LockedPart };
+}
+
+export interface LockedPart {
+  readonly kind: "file" | "json" | "text";
+  /** Present where it may come several times. Its schema is an array then. */
+  readonly several?: true;
+  /** Of a file: the content types that it may have. Without them, any. */
+  readonly contentTypes?: readonly string[];
+  /** Of a file: its own limit in bytes. Without it, that of the body. */
+  readonly maxBytes?: number;
 }
 
 export interface LockedWebhook {

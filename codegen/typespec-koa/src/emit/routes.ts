@@ -87,7 +87,7 @@ function descriptor(operation: Operation, errors: readonly ErrorModel[], setting
   };
 }
 
-function partMembers({ contentTypes, mostBytes, ...part }: Part): Members {
+function partMembers({ contentTypes, mostBytes, position: _, ...part }: Part): Members {
   return {
     ...part,
     ...(contentTypes.length > 0 ? { contentTypes } : {}),

@@ -43,7 +43,7 @@ export function partsBody(
     const schema = normalize(raw, (_, code, message) =>
       reader.report({ code, severity: "error", message, position: reader.position }),
     );
-    const found = partOf(loaded, part, part.name, schema, reader.schemas, refuse);
+    const found = partOf(loaded, part, part.name, schema, reader, refuse);
     return found === null ? [] : [[found, found.kind === "file" ? fileSchema(found, schema) : schema]];
   });
   const needed = read.filter(([part]) => part.required).map(([{ name }]) => name);
@@ -64,14 +64,14 @@ function whole(schema: RawSchema, { document }: Loaded): RawSchema {
 }
 
 function partOf(
-  { program }: Loaded,
+  { program, locate }: Loaded,
   { body, multi, optional, headers, property }: HttpOperationPart,
   name: string,
   schema: Schema,
-  schemas: ReadonlyMap<string, Schema>,
+  { schemas, position }: Reader,
   refuse: Refuse,
 ): Part | null {
-  const common = { name, several: multi, required: !optional };
+  const common = { name, several: multi, required: !optional, position: (property && locate(property)) ?? position };
   const mostBytes = (property && (factOf(program, property, "maxBytes") as number | undefined)) ?? null;
   if (headers.length > 0) refuse(`The part \`${name}\` has headers of its own, which nothing reads.`);
   const types = body.contentTypes;

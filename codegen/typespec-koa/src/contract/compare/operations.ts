@@ -1,5 +1,6 @@
 import type { LockedOperation } from "../lock.ts";
-import { type About, type Comparison, compareRequest, note } from "./comparison.ts";
+import { compareBodies } from "./bodies.ts";
+import { type About, type Comparison, note } from "./comparison.ts";
 import { compareFacts } from "./facts.ts";
 import { compareParameters } from "./parameters.ts";
 import { compareErrors, compareSuccesses } from "./responses.ts";
@@ -34,7 +35,11 @@ function isOver({ today }: Comparison, { sunset }: LockedOperation): boolean {
 
 function compareNotices(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
   const [old, now] = [before.deprecated === true, after.deprecated === true];
-  if (old !== now) note(comparison, "additive", about, now ? "is deprecated now" : "is deprecated no more", "notice");
+  const [since, sinceNow] = [before.deprecatedSince, after.deprecatedSince];
+  const dated = sinceNow === undefined ? "is deprecated now" : `is deprecated since ${sinceNow}`;
+  if (old !== now) note(comparison, "additive", about, now ? dated : "is deprecated no more", "notice");
+  else if (sinceNow !== undefined && since !== sinceNow)
+    note(comparison, "additive", about, since === undefined ? dated : `${dated}; it was said of ${since}`, "notice");
   if (before.sunset === after.sunset) return;
   const sooner = before.sunset !== undefined && after.sunset !== undefined && after.sunset < before.sunset;
   const announced = before.sunset === undefined ? "" : `; it was announced for ${before.sunset}`;
@@ -56,27 +61,7 @@ function compareOperation(comparison: Comparison, about: About, before: LockedOp
   compareNotices(comparison, about, before, after);
   compareFacts(comparison, about, before, after);
   compareParameters(comparison, about, before, after);
-  compareBodies(comparison, { ...about, subject: `${about.subject} request` }, before, after);
+  compareBodies(comparison, about, before, after);
   compareSuccesses(comparison, about, before, after);
   compareErrors(comparison, about, before, after);
-}
-
-function compareBodies(
-  comparison: Comparison,
-  about: About,
-  { body: before }: LockedOperation,
-  { body: after }: LockedOperation,
-): void {
-  if (before && after) {
-    if (before.contentType !== after.contentType)
-      note(comparison, "body-content-type", about, `takes ${after.contentType} now, not ${before.contentType}`);
-    if (before.required !== after.required) noteNeed(comparison, about, after.required);
-    compareRequest(comparison, about, before.schema, after.schema);
-  } else if (after?.required) noteNeed(comparison, about, true);
-  else if (before || after)
-    note(comparison, after ? "additive" : "body-removed", about, after ? "takes a body now" : "takes no body any more");
-}
-
-function noteNeed(comparison: Comparison, about: About, needed: boolean): void {
-  note(comparison, needed ? "body-required" : "additive", about, needed ? "needs a body now" : "no longer needs a body");
 }
