@@ -52,6 +52,18 @@ describe.each(WORKSPACES)("%s", (name) => {
     expect(hidden).toBeUndefined();
   });
 
+  test("declares every package that its code imports, in an exact version", async () => {
+    const { dependencies, peerDependencies = {} } = await manifest();
+    const exact = Object.keys(dependencies).filter((name) => /^\d+\.\d+\.\d+$/.test(dependencies[name]));
+    const paths = tarball().files.filter((path) => /^dist\/(?!emit\/(?:client|python)-runtime\/).*\.js$/.test(path));
+    const texts = await Promise.all(paths.map((path) => readFile(join(folder, "node_modules", name, path), "utf8")));
+    const imported = new Set(texts.flatMap(packagesImported));
+    expect([...imported].filter((one) => !exact.includes(one) && !(one in peerDependencies))).toEqual([]);
+    expect([...imported]).toEqual(
+      expect.arrayContaining(name === "typespec-koa" ? ["ajv", "ts-morph"] : ["cookie", "@fastify/busboy"]),
+    );
+  });
+
   test("carries what provenance needs", async () => {
     expect(await manifest()).toMatchObject({
       repository: { type: "git", url: `git+${REPOSITORY}.git`, directory: `codegen/${name}` },
@@ -72,6 +84,12 @@ describe.each(WORKSPACES)("%s", (name) => {
       expect(real / told!, `${told} told, ${real} packed`).toBeCloseTo(1, 0.7);
   });
 });
+
+/** By the statements at the start of a line; code that is generated as text has them within templates. */
+function packagesImported(text: string): string[] {
+  const statements = text.matchAll(/^(?:import|export) (?:[^"'`;]*? from )?"([^".#][^"]*)";?$/gm);
+  return [...statements].map(([, from]) => /^(?:@[^/]+\/)?[^/]+/.exec(from!)![0]).filter((one) => !one.startsWith("node:"));
+}
 
 describe("the repository of a package", () => {
   test("is the address that a registry compares, however it was written", () => {
