@@ -30,7 +30,7 @@ import { keptFile } from "#src/jobs/exports/stored-files.ts";
 import { AllowedVersions } from "#src/judging/engines/allowed-versions.ts";
 import type { Engine } from "#src/judging/engines/engine.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
-import { docs, front, publishedOpenapi } from "#src/server/http/docs.ts";
+import { documentationPages } from "#src/server/http/docs.ts";
 import { exportFiles } from "#src/server/http/export-files.ts";
 import { tellFirstKey } from "#src/server/operating/first-key.ts";
 import { createHealth } from "#src/server/operating/health.ts";
@@ -137,6 +137,7 @@ export async function createApp({
       isGood: (keyId) => isGoodKey(db, keyId, clock.now()),
       kept: (key) => keptFile(db, key, clock.now()),
     });
+    const { docs, publishedOpenapi, front } = documentationPages(config.basePath);
     const mounts = [...probeMounts(health), docs, publishedOpenapi, consolePages, exports.mount, front];
     const engines = configuredEngines(environment, { others, allowed: config.engineAllow }, metrics, log);
     const suggester = createSuggester(environment);
@@ -162,7 +163,7 @@ export async function createApp({
       ...(prepare ? { prepare } : {}),
     };
     const service = await startService(parts);
-    base ??= service.address && `${service.address}/v1`;
+    base ??= service.address && `${service.address}${config.basePath}/v1`;
     opened.unshift({ close: () => service.stop() });
     health.started();
     announce(log, { service, operating, store, bootstrapped, config, startedMs: performance.now() - started });
@@ -256,7 +257,7 @@ function configuredEngines(
 
 async function operatingServer(config: Config, mounts: readonly Mount[], log: Logger): Promise<OperatingServer | null> {
   if (config.metricsPort === null) return null;
-  return startOperatingServer({ host: config.metricsHost, port: config.metricsPort, mounts, log });
+  return startOperatingServer({ host: config.metricsHost, port: config.metricsPort, basePath: config.basePath, mounts, log });
 }
 
 function announce(
@@ -286,8 +287,8 @@ function announce(
   if (bootstrapped.unusableKeys > 0) {
     log.warn({ keys: bootstrapped.unusableKeys }, "Some API keys were hashed with another SECRETS_KEY and cannot be used.");
   }
-  const { address } = service;
-  const places = address ? { api: `${address}/v1`, docs: `${address}/docs/` } : {};
+  const root = service.address && `${service.address}${config.basePath}`;
+  const places = root ? { api: `${root}/v1`, docs: `${root}/docs/` } : {};
   log.info({ ...places, metrics: operating?.address ?? null, store: store.name, started_ms: Math.round(startedMs) }, "Ready.");
   if (bootstrapped.madeKey) tellFirstKey(bootstrapped.madeKey, { dataDir: config.dataDir, log });
 }

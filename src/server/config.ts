@@ -10,6 +10,8 @@ import { variables } from "#src/server/config/variables.ts";
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** The prefix of all public paths, such as `/judgments`; empty for none. */
+  readonly basePath: string;
   /** Null: plain http. */
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
   /** Null: metrics are not served. */
@@ -124,6 +126,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
+    basePath: values.BASE_PATH,
     tls,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,

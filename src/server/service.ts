@@ -40,7 +40,7 @@ export interface ServiceParts extends RequestParts {
   listen?: boolean;
   config: RequestParts["config"] &
     Pick<Config, "drainMs" | "databaseStatementTimeoutMs" | "databasePoolTimeoutMs"> &
-    Partial<Pick<Config, "trustedProxies" | "corsOrigins" | "planLimits" | "tls" | "evaluationsKeptMs">>;
+    Partial<Pick<Config, "basePath" | "trustedProxies" | "corsOrigins" | "planLimits" | "tls" | "evaluationsKeptMs">>;
 }
 
 export interface Service {

@@ -23,7 +23,8 @@ export function requestQuery(target: string): string {
   return mark === -1 ? "" : target.slice(mark + 1);
 }
 
-function ownPart(target: string): string {
+/** Without scheme and host; with the query. */
+export function ownPart(target: string): string {
   if (target.startsWith("/")) return target;
   const own = target.replace(absoluteForm, "");
   return own.startsWith("/") ? own : `/${own === target ? target : own}`;

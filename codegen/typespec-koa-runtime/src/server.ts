@@ -12,6 +12,7 @@ import type Koa from "koa";
 import { AddressBlocks } from "./address-blocks.ts";
 import { type Answer, send } from "./answer.ts";
 import { Application, operationsMiddleware } from "./application.ts";
+import { belowBasePath } from "./base-path.ts";
 import { awaitingContinue } from "./body.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import { Compression } from "./compression.ts";
@@ -43,6 +44,8 @@ export interface ServerConfig {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
+  /** The prefix under which a proxy publishes everything that is served, such as `/judgments`. Absent or empty: none. */
+  readonly basePath?: string;
   /** The share of responses that are checked against the contract, 0 to 1. The default is 1, and 0.01 where `NODE_ENV` is `production`. */
   readonly responseValidation?: number;
   /** Addresses and blocks whose `X-Forwarded-For` is trusted. */
@@ -141,6 +144,7 @@ export function createServer<Caller, Context, Operation extends OperationDescrip
   const { log, config } = options;
   const limits = { ...defaults, ...options.limits };
   const observer = options.observer ?? deafObserver;
+  const below = (target: string) => belowBasePath(target, config.basePath ?? "");
   const errors = new Errors(options.errorStatus, options.realm);
   // Operations are the service's own, so each is given back to the ports that take the service's.
   const pipeline = {
@@ -173,6 +177,7 @@ export function createServer<Caller, Context, Operation extends OperationDescrip
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     inFlight.add(response);
+    request.url = below(request.url ?? "");
     if (config.tls) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT);
     if (stopping) response.shouldKeepAlive = false;
     const refusal = refusalOfHeaders(request, errors);
@@ -208,7 +213,10 @@ export function createServer<Caller, Context, Operation extends OperationDescrip
   server.on("checkExpectation", listener);
   const match = segmentTree(router);
   answerBrokenRequests(server, inFlight, {
-    refuseMethod: (method, url) => refusalOf({ method, url, matched: match(requestPath(url), "").path }, pipeline),
+    refuseMethod(method, target) {
+      const url = below(target);
+      return refusalOf({ method, url, matched: match(requestPath(url), "").path }, pipeline);
+    },
     common: pipeline,
     log,
   });

@@ -114,7 +114,7 @@ function Frame({ session }: { readonly session: Session }) {
               </li>
             ))}
             <li>
-              <a href="/docs/">Docs</a>
+              <a href="../docs/">Docs</a>
             </li>
           </ul>
         </nav>

@@ -5,7 +5,11 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { watchedFetch } from "./connection.ts";
 
-const KEPT = "judgment-service-key";
+/** What stands before `/console/` in the address: empty, or the prefix under which a proxy publishes the service. */
+const basePath = location.pathname.replace(/\/console(?:\/[^/]*)?$/, "");
+
+/** The services of one origin are kept apart: a key goes to its own service alone. */
+const KEPT = `judgment-service-key${basePath}`;
 
 export interface Session {
   readonly client: Client;
@@ -27,7 +31,7 @@ export function useSession(): Session {
   return session;
 }
 
-export const baseUrl = (): string => `${location.origin}/v1`;
+export const baseUrl = (): string => `${location.origin}${basePath}/v1`;
 
 export const clientFor = (apiKey: string): Client =>
   createClient({ baseUrl: baseUrl(), apiKey, timeoutMs: 30_000, fetch: watchedFetch });

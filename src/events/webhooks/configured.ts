@@ -10,17 +10,19 @@ export interface WebhookConfig {
   webhookEgressAddresses: WebhookOptions["egressAddresses"];
   publicUrl: string | null;
   port: number;
+  /** The prefix of all public paths; empty for none. */
+  basePath: string;
   smtpUrl: string | null;
   mailFrom: string;
 }
 
 export function configuredWebhooks(config: WebhookConfig, log: Logger): WebhookOptions {
-  const { webhookAllowPrivate, webhookEgressAddresses, publicUrl, port, smtpUrl, mailFrom } = config;
+  const { webhookAllowPrivate, webhookEgressAddresses, publicUrl, port, basePath, smtpUrl, mailFrom } = config;
   return {
     outside: internet,
     mailer: smtpUrl === null ? loggedMailer(log) : smtpMailer(smtpUrl, mailFrom),
     allowPrivate: webhookAllowPrivate,
-    publicUrl: publicUrl ?? `http://localhost:${port}/v1`,
+    publicUrl: publicUrl ?? `http://localhost:${port}${basePath}/v1`,
     egressAddresses: webhookEgressAddresses,
     limits: timeLimits,
     random: Math.random,

@@ -5,6 +5,7 @@ import { DEFAULT_LIMIT_COUNTS, LIMIT_NAMES } from "#src/accounts/limits/plan-lim
 import { defaultPrices } from "#src/accounts/money/prices.ts";
 import { logLevels } from "#src/foundation/log/log.ts";
 import { DEFAULT_LEASE_MS } from "#src/foundation/queue/lease.ts";
+import { basePath } from "./base-path.ts";
 import { origins } from "./origins.ts";
 import { readPrices } from "./price-lists.ts";
 import {
@@ -42,6 +43,12 @@ export const variables = {
     "a host name or address",
     (given) => /^[A-Za-z0-9.:_-]+$/.test(given),
   ),
+  BASE_PATH: basePath({
+    default: "",
+    shown: "none",
+    purpose:
+      "Path under which a reverse proxy publishes the service, such as `/judgments`: the API is then under `/judgments/v1`. The proxy may pass the path on or strip it.",
+  }),
   TLS_CERT_FILE: text({
     default: null,
     purpose:
@@ -272,7 +279,7 @@ export const variables = {
   }),
   PUBLIC_URL: httpUrl({
     default: null,
-    shown: "http://localhost:PORT/v1",
+    shown: "http://localhost:PORT/v1, with BASE_PATH before /v1",
     purpose: "Public address of the API, with `/v1`. Events over 64 KB link to it.",
   }),
   SMTP_URL: text(

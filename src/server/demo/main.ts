@@ -65,7 +65,8 @@ const { createApp } = await import("#src/server/app.ts");
 const app = await createApp({ config, log: createLogger({ level: config.logLevel }), clock: systemClock, role: "all" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void app.stop().then(() => process.exit(0)));
 
-const client = createClient({ baseUrl: `${app.address}/v1`, apiKey });
+const address = `${app.address}${config.basePath}`;
+const client = createClient({ baseUrl: `${address}/v1`, apiKey });
 
 for (const judgment of demoJudgments) await createOrReset(judgment);
 const packages = await installedPackages(join(root, "node_modules"));
@@ -78,12 +79,12 @@ await showChange(client, NAMESPACE, say);
 say(`
 Done in ${((performance.now() - started) / 1000).toFixed(1)} s. The server runs until Ctrl-C:
 
-  API        ${app.address}/v1
-  Console    ${app.address}/console/
-  Docs       ${app.address}/docs/
+  API        ${address}/v1
+  Console    ${address}/console/
+  Docs       ${address}/docs/
   API key    ${apiKey}
 
-  curl -s -H "Authorization: Bearer ${apiKey}" ${app.address}/v1/namespaces/${encodeURIComponent(NAMESPACE)}/documents/koa
+  curl -s -H "Authorization: Bearer ${apiKey}" ${address}/v1/namespaces/${encodeURIComponent(NAMESPACE)}/documents/koa
 `);
 if (process.argv.includes("--exit")) {
   await app.stop();

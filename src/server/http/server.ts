@@ -57,13 +57,13 @@ const HEADERS = {
   known: ["Judgment-Namespace", "MCP-Protocol-Version"],
 };
 
-const HINTS = {
+const hintsOf = (basePath = "") => ({
   unknownPath(path: string): string {
     const hint = path.startsWith("/v1/namespaces/") ? " A name or id is one path segment. Send a / in it as %2F." : "";
-    return `The API is under /v1, and its documentation is at /docs.${hint}`;
+    return `The API is under ${basePath}/v1, and its documentation is at ${basePath}/docs.${hint}`;
   },
   conditions: "writes of documents support `if_revision` and If-Match",
-};
+});
 
 export function createServer({ accounts, clock, answers, harmless, limits, ...options }: ServerOptions): RunningServer {
   const { idempotencyBytes, idempotencyMs, ...common } = limits ?? {};
@@ -85,7 +85,7 @@ export function createServer({ accounts, clock, answers, harmless, limits, ...op
     handling: handlingOf(options.log),
     retries,
     inputs,
-    hints: HINTS,
+    hints: hintsOf(options.config.basePath),
     headers: HEADERS,
     limits: common,
   });

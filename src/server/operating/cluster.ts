@@ -45,7 +45,7 @@ export async function startCluster({
   const pool = new WorkerPool(log);
   signal?.addEventListener("abort", () => void pool.stop(config.drainMs + GRACE_MS).catch(() => {}), { once: true });
   await refuseUnusable(addressesOf(config, role));
-  const server = config.metricsPort === null ? null : await startMetrics(config.metricsHost, config.metricsPort, pool, log);
+  const server = config.metricsPort === null ? null : await startMetrics(config, config.metricsPort, pool, log);
   await pool.start(processes);
   log.info({ processes, metrics: server?.address ?? null }, "All processes are ready.");
   return {
@@ -142,7 +142,7 @@ class WorkerPool {
   }
 }
 
-function startMetrics(host: string, port: number, pool: WorkerPool, log: Logger) {
+function startMetrics({ metricsHost: host, basePath }: Config, port: number, pool: WorkerPool, log: Logger) {
   const health = {
     liveness: () => ({ status: 200, body: { status: "ok" } }) as const,
     readiness: () =>
@@ -151,5 +151,6 @@ function startMetrics(host: string, port: number, pool: WorkerPool, log: Logger)
         : ({ status: 503, body: { status: pool.stopping ? "stopping" : "starting" } } as const),
   };
   const metrics = { text: () => aggregate(pool.serving), contentType };
-  return startOperatingServer({ host, port, mounts: [...probeMounts(health, () => pool.nodes), metricsMount(metrics)], log });
+  const mounts = [...probeMounts(health, () => pool.nodes), metricsMount(metrics)];
+  return startOperatingServer({ host, port, basePath, mounts, log });
 }

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cannotListen } from "typespec-koa-runtime";
-import { type Mount, pageFrom, writePage } from "typespec-koa-runtime/pages";
+import { belowBasePath, type Mount, pageFrom, writePage } from "typespec-koa-runtime/pages";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { metricsPlace } from "./listen-addresses.ts";
 
@@ -15,16 +15,20 @@ export interface OperatingServer {
 export async function startOperatingServer({
   host,
   port,
+  basePath = "",
   mounts,
   log,
 }: {
   host: string;
   /** 0: any free port. */
   port: number;
+  /** The prefix with which requests may come. The default is none. */
+  basePath?: string;
   mounts: readonly Mount[];
   log: Logger;
 }): Promise<OperatingServer> {
   const server = createServer((request, response) => {
+    request.url = belowBasePath(request.url ?? "", basePath);
     pageFrom(mounts, request).then(
       (page) => {
         if (page === null) response.writeHead(404).end();

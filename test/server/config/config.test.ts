@@ -32,6 +32,8 @@ describe("the environment", () => {
   it.each([
     ["PORT", "0", { port: 0 }],
     ["METRICS_PORT", "off", { metricsPort: null }],
+    ["BASE_PATH", "/teams/judgments_2-a", { basePath: "/teams/judgments_2-a" }],
+    ["BASE_PATH", "", { basePath: "" }],
     ["HOST", "::", { host: "::" }],
     [
       "DATABASE_URL",
@@ -103,6 +105,18 @@ describe("the environment", () => {
     ["CORS_ORIGINS", "https://app.example.com,*", /"\*" allows every origin and stands alone/],
     ["CORS_ORIGINS", "https://app.example.com,", /an origin is missing between two commas or at an end\.$/],
     ["CORS_ORIGINS", "null", /"null" is the origin of many pages/],
+    ["BASE_PATH", "judgments", /^BASE_PATH is "judgments"; it must be a path that begins .*: write "\/judgments"\.$/],
+    ["BASE_PATH", "/judgments/", /: write "\/judgments"\.$/],
+    ["BASE_PATH", "/", /: leave it unset to serve at the root\.$/],
+    ["BASE_PATH", "/a//b", /: a segment is empty\. Write "\/a\/b"\.$/],
+    ["BASE_PATH", "/a/../b", /: dots can be removed on the way\. Use only letters, digits, - and _\.$/],
+    ["BASE_PATH", "/a%2Fb", /: percent-encoding has several spellings\. Use only letters, digits, - and _\.$/],
+    ["BASE_PATH", "/a?b", /: "\?" does not fit\. Use only letters, digits, - and _\.$/],
+    ["BASE_PATH", "/ä", /: "ä" does not fit\./],
+    ["BASE_PATH", `/${"a".repeat(200)}`, /: it has 201 characters\. Use up to 200\.$/],
+    ["BASE_PATH", "/v1", /: \/v1 is a path of the service itself\. Choose another first segment\.$/],
+    ["BASE_PATH", "/docs/judgments", /: \/docs is a path of the service itself\./],
+    ["BASE_PATH", "https://example.com/judgments", /: leave out scheme and host\. PUBLIC_URL has the whole address\.$/],
     ["LOG_LEVEL", "verbose", /^LOG_LEVEL is "verbose"; it must be one of fatal, /],
   ])("refuses %s=%s, naming it, what was given and what would be right", (name, text, message) => {
     expect(problems({ [name]: text })).toEqual([expect.stringMatching(message)]);

@@ -61,6 +61,7 @@ export interface TestOptions {
   accounts?: Partial<Accounts>;
   observer?: ServerOptions["observer"];
   corsOrigins?: readonly string[];
+  basePath?: string;
   tls?: NonNullable<ServerOptions["config"]["tls"]>;
   /** Is given the Koa application before it serves requests. */
   prepare?: (application: Koa) => void;
@@ -102,6 +103,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
       port: 0,
       responseValidation: options.share ?? 1,
       corsOrigins: options.corsOrigins ?? [],
+      ...(options.basePath === undefined ? {} : { basePath: options.basePath }),
       tls: options.tls ?? null,
     },
     violations: options.violations ?? "answer",

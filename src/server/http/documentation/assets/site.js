@@ -13,7 +13,7 @@ function urlOf(form) {
   const words = new Map(given("path"));
   const path = form.dataset.path.replace(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(words.get(name) ?? ""));
   const query = new URLSearchParams(given("query")).toString();
-  return `/v1${path}${query === "" ? "" : `?${query}`}`;
+  return `${new URL("../v1", location.href).pathname}${path}${query === "" ? "" : `?${query}`}`;
 }
 
 function show(result, status, text) {
