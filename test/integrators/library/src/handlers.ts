@@ -29,18 +29,20 @@ export function handlers(): Handlers<Context> {
         return { status: 200, body: { books: elements, next_cursor } };
       },
       get: async (_context, { path: { isbn } }) => ({ status: 200, body: bookOf(isbn) }),
-      async upload(_context, { path: { isbn }, body: { type, content } }) {
+      async upload(_context, { path: { isbn }, body: { picture, caption = null, credit = null } }) {
         bookOf(isbn);
-        const bytes = Buffer.from(content, "base64");
-        return { status: 200, body: { type, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") } };
+        const { contentType, bytes } = picture;
+        const type = contentType === "image/png" ? contentType : "image/jpeg";
+        const sha256 = createHash("sha256").update(bytes).digest("hex");
+        return { status: 200, body: { type, size: bytes.length, sha256, caption, credit } };
       },
     },
     loans: {
-      async create(_context, { body: { isbn, borrower, days } }) {
+      async create(_context, { cookies: { desk = null }, body: { isbn, borrower, days } }) {
         const out = loans.filter((loan) => loan.isbn === isbn && loan.returned_at === null).length;
         if (out >= bookOf(isbn).copies) refuse("conflict", `Every copy of ${isbn} is out.`);
         const due = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-        const loan = { id: `loan-${loans.length + 1}`, isbn, borrower, due, returned_at: null };
+        const loan = { id: `loan-${loans.length + 1}`, isbn, borrower, desk, due, returned_at: null };
         loans.push(loan);
         return { status: 201, body: loan };
       },

@@ -1,4 +1,4 @@
-/** The library through its generated client: pages, a union, a recursive model, an upload, retries and errors. */
+/** The library through its generated client: pages, a union, a recursive model, an upload in parts, a cookie, retries and errors. */
 import assert from "node:assert/strict";
 import { createHash, randomBytes } from "node:crypto";
 import { after, test } from "node:test";
@@ -50,13 +50,55 @@ test("A union takes each of its forms, and a fault is told for the intended one"
 
 test("An upload of megabytes arrives byte by byte", async () => {
   const picture = randomBytes(3 * 2 ** 20);
-  const body = { type: "image/png", content: picture.toString("base64") } as const;
-  const stored = await client.books.upload({ isbn: isbns[1] ?? "", body });
-  assert.deepEqual(stored, {
+  const isbn = isbns[1] ?? "";
+  const file = new File([picture], "cover.png", { type: "image/png" });
+  const credit = { name: "Constance Knuth", year: 1962 };
+  const sha256 = createHash("sha256").update(picture).digest("hex");
+  assert.deepEqual(await client.books.upload({ isbn, body: { picture: file, caption: "grün", credit } }), {
     type: "image/png",
     size: picture.length,
-    sha256: createHash("sha256").update(picture).digest("hex"),
+    sha256,
+    caption: "grün",
+    credit,
   });
+  assert.deepEqual(await client.books.upload({ isbn, body: { picture: new Blob([picture], { type: "image/jpeg" }) } }), {
+    type: "image/jpeg",
+    size: picture.length,
+    sha256,
+    caption: null,
+    credit: null,
+  });
+});
+
+test("An upload of another type, of too many bytes, or with a fault in one of its parts is refused", async () => {
+  const isbn = isbns[1] ?? "";
+  const upload = (picture: Blob, credit?: { name: string }) =>
+    client.books.upload({ isbn, body: { picture, ...(credit ? { credit } : {}) } });
+  await assert.rejects(upload(new Blob(["GIF89a"], { type: "image/gif" })), {
+    code: "invalid_request",
+    message: '/picture: must be image/png or image/jpeg, not "image/gif"',
+  });
+  const large = new Blob([new Uint8Array(4 * 2 ** 20 + 1)], { type: "image/png" });
+  await assert.rejects(upload(large), { code: "too_large" });
+  await assert.rejects(
+    upload(new Blob([], { type: "image/png" }), { name: "" }),
+    (error: unknown) => error instanceof LibraryError && error.message.startsWith("/credit/name: "),
+  );
+});
+
+test("A cookie arrives as it was given, and one with a fault is refused", async () => {
+  const body = { isbn: isbns[0] ?? "", borrower: { kind: "member", card: "104722" } } as const;
+  assert.equal((await client.loans.create({ body, desk: "Reading room" })).desk, "Reading room");
+  await assert.rejects(
+    client.loans.create({ body, desk: "12; x" }),
+    (error: unknown) => error instanceof LibraryError && error.message.startsWith("cookie/desk: must be letters and blanks"),
+  );
+  const { headers, status } = await fetch(`${url}/v1/loans`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json", cookie: "other=1; desk=Hall" },
+    body: JSON.stringify({ ...body, isbn: isbns[1] }),
+  });
+  assert.equal(status, 201, headers.get("x-request-id") ?? "");
 });
 
 test("A retry with the same key begins no second loan", async () => {
