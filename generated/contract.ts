@@ -84,10 +84,14 @@ export const patternDescriptions: { readonly [pattern: string]: string } = {
     "state.<member>… or attributes.<name>",
   "^[0-9]{4}-(0[1-9]|1[0-2])$":
     "year and month, YYYY-MM",
+  "^[1-5](xx|[0-9]{2})$":
+    "a status or a class such as 4xx",
   "^[1-9][0-9]*[smhd]$":
     "a whole number from 1, then s, m, h or d",
   "^[A-Za-z0-9._:-]+$":
     "letters, digits, . _ : and -",
+  "^[A-Za-z0-9._:/+=-]+$":
+    "the X-Request-Id of a response",
   "^[A-Za-z0-9._:/-]+$":
     "letters, digits, . _ : / and -",
   "^[A-Za-z0-9_-]+$":
@@ -96,6 +100,8 @@ export const patternDescriptions: { readonly [pattern: string]: string } = {
     "a mail address",
   "^[a-z][a-z0-9_-]*$":
     "a lower-case letter, then lower-case letters, digits, _ and -",
+  "^[a-z][a-z0-9_]*$":
+    "the id of an operation",
   "^[a-z_]+\\.(\\*|[a-z_]+)$":
     "an action or <noun>.*",
   "^attributes\\.[A-Za-z0-9_-]+$":

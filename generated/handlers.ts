@@ -18,6 +18,7 @@ import type { NonProductionPrefixesHandlers } from "./non-production-prefixes/ha
 import type { OrganizationsHandlers } from "./organizations/handlers.ts";
 import type { OutcomesHandlers } from "./outcomes/handlers.ts";
 import type { QueriesHandlers } from "./queries/handlers.ts";
+import type { RequestLogsHandlers } from "./request-logs/handlers.ts";
 import type { SharesHandlers } from "./shares/handlers.ts";
 import type { SubscriptionsHandlers } from "./subscriptions/handlers.ts";
 import type { SystemOneHandlers } from "./system-one/handlers.ts";
@@ -46,6 +47,7 @@ export interface Handlers<Context> {
   organizations: OrganizationsHandlers<Context>;
   outcomes: OutcomesHandlers<Context>;
   queries: QueriesHandlers<Context>;
+  requestLogs: RequestLogsHandlers<Context>;
   shares: SharesHandlers<Context>;
   subscriptions: SubscriptionsHandlers<Context>;
   systemOne: SystemOneHandlers<Context>;

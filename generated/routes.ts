@@ -19,6 +19,7 @@ import { nonProductionPrefixesRoutes } from "./non-production-prefixes/routes.ts
 import { organizationsRoutes } from "./organizations/routes.ts";
 import { outcomesRoutes } from "./outcomes/routes.ts";
 import { queriesRoutes } from "./queries/routes.ts";
+import { requestLogsRoutes } from "./request-logs/routes.ts";
 import { sharesRoutes } from "./shares/routes.ts";
 import { subscriptionsRoutes } from "./subscriptions/routes.ts";
 import { systemOneRoutes } from "./system-one/routes.ts";
@@ -47,6 +48,7 @@ export const operations: readonly OperationDescriptor[] = [
   ...organizationsRoutes,
   ...outcomesRoutes,
   ...queriesRoutes,
+  ...requestLogsRoutes,
   ...sharesRoutes,
   ...subscriptionsRoutes,
   ...systemOneRoutes,

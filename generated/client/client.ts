@@ -18,6 +18,7 @@ import { nonProductionPrefixesClient, type NonProductionPrefixesClient } from ".
 import { organizationsClient, type OrganizationsClient } from "./organizations/client.ts";
 import { outcomesClient, type OutcomesClient } from "./outcomes/client.ts";
 import { queriesClient, type QueriesClient } from "./queries/client.ts";
+import { requestLogsClient, type RequestLogsClient } from "./request-logs/client.ts";
 import { Caller } from "./runtime/caller.ts";
 import type { ClientOptions } from "./runtime/options.ts";
 import type { RateLimit } from "./runtime/response-info.ts";
@@ -88,6 +89,12 @@ export interface Client {
   readonly outcomes: OutcomesClient;
   /** Queries find documents of one namespace, by attributes and answers. */
   readonly queries: QueriesClient;
+  /**
+   * The request log records the requests of the organization's API keys: who asked what, the status and the time. It has
+   * no bodies. It keeps requests for 7 days unless the operator of the server set another time. Requests without a valid
+   * key are in no organization's log.
+   */
+  readonly requestLogs: RequestLogsClient;
   /** Shares say how many documents are so: as the judge says, as labels say, and corrected. */
   readonly shares: SharesClient;
   /**
@@ -141,6 +148,7 @@ export function createClient(options: ClientOptions): Client {
     organizations: organizationsClient(caller),
     outcomes: outcomesClient(caller),
     queries: queriesClient(caller),
+    requestLogs: requestLogsClient(caller),
     shares: sharesClient(caller),
     subscriptions: subscriptionsClient(caller),
     systemOne: systemOneClient(caller),

@@ -18,6 +18,7 @@ export type * from "./non-production-prefixes/client.ts";
 export type * from "./organizations/client.ts";
 export type * from "./outcomes/client.ts";
 export type * from "./queries/client.ts";
+export type * from "./request-logs/client.ts";
 export type * from "./shares/client.ts";
 export type * from "./subscriptions/client.ts";
 export type * from "./system-one/client.ts";

@@ -16,6 +16,7 @@ export type List =
   | "judgments"
   | "namespaces"
   | "outcomes"
+  | "requests"
   | "subscriptions"
   | "non_production_prefixes"
   | "tenants"

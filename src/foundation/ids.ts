@@ -9,7 +9,21 @@ export function restartIds(): void {
   next = monotonicFactory();
 }
 
-export type IdPrefix = "job" | "sub" | "we" | "evt" | "key" | "out" | "jdg" | "evl" | "aud" | "org" | "mail" | "grp" | "lq";
+export type IdPrefix =
+  | "job"
+  | "sub"
+  | "we"
+  | "evt"
+  | "key"
+  | "out"
+  | "jdg"
+  | "evl"
+  | "aud"
+  | "org"
+  | "mail"
+  | "grp"
+  | "lq"
+  | "rle";
 
 export function newId(prefix: IdPrefix, now: Date): string {
   return `${prefix}_${next(now.getTime()).toLowerCase()}`;

@@ -60,6 +60,8 @@ export interface Config {
   readonly responseViolations: "log" | "answer";
   /** How long evaluations are kept; null: until their judgment or namespace is deleted. */
   readonly evaluationsKeptMs: number | null;
+  /** How long requests are kept in their organization's log; 0: not at all. */
+  readonly requestsKeptMs: number;
   readonly leaseMs: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
@@ -160,6 +162,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     responseValidation: values.RESPONSE_VALIDATION,
     responseViolations: values.RESPONSE_VIOLATIONS,
     evaluationsKeptMs: values.EVALUATIONS_DAYS === null ? null : values.EVALUATIONS_DAYS * 24 * 3_600_000,
+    requestsKeptMs: values.REQUEST_LOG_DAYS * 24 * 3_600_000,
     leaseMs: values.LEASE_SECONDS * 1000,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,

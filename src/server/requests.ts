@@ -11,6 +11,7 @@ import type { Accounts } from "#src/accounts/keys/accounts.ts";
 import type { Pepper } from "#src/accounts/keys/api-key-token.ts";
 import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
 import type { RequestContext } from "#src/accounts/request-context.ts";
+import type { RequestRecorder } from "#src/accounts/request-log/recorder.ts";
 import type { WebhookOptions } from "#src/events/webhooks/webhooks.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
@@ -33,6 +34,7 @@ import { labelQueuesHandlers } from "#src/server/handlers/labels.ts";
 import { budgetsHandlers, namespacesHandlers, nonProductionPrefixesHandlers } from "#src/server/handlers/namespaces.ts";
 import { outcomesHandlers } from "#src/server/handlers/outcomes.ts";
 import { queriesHandlers } from "#src/server/handlers/queries.ts";
+import { requestLogsHandlers } from "#src/server/handlers/request-log.ts";
 import { sharesHandlers } from "#src/server/handlers/shares.ts";
 import { subscriptionsHandlers } from "#src/server/handlers/subscriptions.ts";
 import { systemOneHandlers } from "#src/server/handlers/system-one.ts";
@@ -78,6 +80,7 @@ export interface Inside {
   fits: FitThreads;
   accounts: Accounts;
   answers: StoredAnswers;
+  requestLog: RequestRecorder | null;
 }
 
 /**
@@ -88,7 +91,7 @@ const HARMLESS: ReadonlySet<string> = new Set(["documents_write"]);
 
 export function wireRequests(parts: RequestParts, inside: Inside): RunningServer {
   const { clock, log, config, mounts, observer, violations } = parts;
-  const { modules, threads, accounts, answers } = inside;
+  const { modules, threads, accounts, answers, requestLog } = inside;
   const limits = { ...largeWriteLimits, ...parts.largeWrites };
   const server = createServer({
     handlers: handlersOf(parts, inside),
@@ -106,6 +109,7 @@ export function wireRequests(parts: RequestParts, inside: Inside): RunningServer
     endpoints: [mcpEndpoint],
     ...(mounts ? { mounts } : {}),
     ...(observer ? { observer } : {}),
+    ...(requestLog ? { requestLog } : {}),
     violations: violations ?? config.responseViolations ?? "log",
   });
   parts.prepare?.(server.application);
@@ -156,6 +160,7 @@ function handlersOf(parts: RequestParts, { modules, queries, fits, accounts }: I
     organizations: organizationsHandlers(budgeting),
     outcomes: outcomesHandlers(modules.outcomes),
     queries: queriesHandlers(queries),
+    requestLogs: requestLogsHandlers(db),
     subscriptions: subscriptionsHandlers(modules.subscriptions, queries),
     systemOne: systemOneHandlers({
       documents: modules.documents,

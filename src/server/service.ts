@@ -3,6 +3,7 @@ import { getCompileCacheDir } from "node:module";
 import type { Middleware } from "koa";
 import { openAccounts } from "#src/accounts/keys/accounts.ts";
 import { DEFAULT_LIMITS, setPlanLimits } from "#src/accounts/limits/plan-limits.ts";
+import { RequestRecorder } from "#src/accounts/request-log/recorder.ts";
 import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import type { ExportFiles } from "#src/jobs/parts/kept-files.ts";
 import type { Suggester } from "#src/jobs/parts/suggester.ts";
@@ -40,7 +41,9 @@ export interface ServiceParts extends RequestParts {
   listen?: boolean;
   config: RequestParts["config"] &
     Pick<Config, "drainMs" | "databaseStatementTimeoutMs" | "databasePoolTimeoutMs"> &
-    Partial<Pick<Config, "basePath" | "trustedProxies" | "corsOrigins" | "planLimits" | "tls" | "evaluationsKeptMs">>;
+    Partial<
+      Pick<Config, "basePath" | "trustedProxies" | "corsOrigins" | "planLimits" | "tls" | "evaluationsKeptMs" | "requestsKeptMs">
+    >;
 }
 
 export interface Service {
@@ -71,10 +74,13 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   });
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const answers = new StoredAnswers({ session: db, clock, secretsKey, log });
-  const server = role === "worker" ? null : wireRequests(parts, { modules, queries, threads, fits, accounts, answers });
+  const requestLog = requestLogOf(parts);
+  const inside = { modules, queries, threads, fits, accounts, answers, requestLog };
+  const server = role === "worker" ? null : wireRequests(parts, inside);
   const { workers } = modules;
   const lastSeen = parts.distributed ? new LastSeen({ db, clock, log }) : null;
   lastSeen?.start();
+  requestLog?.start();
   const address = server && parts.listen !== false ? (await server.start()).url : null;
   if (role !== "api" && evaluationsKeptMs !== null) await beginRetention({ db, clock });
   if (role !== "api") for (const worker of workers) worker.start();
@@ -86,6 +92,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       modules.feed.followers.close();
       await server?.stop(config.drainMs);
       await accounts.close();
+      await requestLog?.stop();
       answers.stop();
       await lastSeen?.stop();
       await threads.stop();
@@ -98,6 +105,12 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       await Promise.all([parts.engines.close(), parts.suggester.close()]);
     },
   };
+}
+
+/** Null where the process serves no requests, or its configuration does not say how long requests are kept. */
+function requestLogOf({ role, db, clock, log, config }: ServiceParts): RequestRecorder | null {
+  const keptMs = config.requestsKeptMs;
+  return role === "worker" || keptMs === undefined ? null : new RequestRecorder({ db, clock, log, keptMs });
 }
 
 function threadsOf({ connection, distributed = false, config, log, largeWrites }: ServiceParts): Threads {

@@ -209,6 +209,7 @@ async function keys(client: Client, clientOf: (apiKey: string) => Client): Promi
   await client.apiKeys.rotate({ id: made.id, body: { previous_valid_for: "1h" } });
   await client.apiKeys.delete({ id: made.id });
   await client.auditLogs.list({ limit: 1 });
+  await client.requestLogs.list({ limit: 1, status: "4xx" });
   await refused(client.apiKeys.delete({ id: made.id }), "not_found", "conflict");
 }
 

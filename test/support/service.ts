@@ -108,6 +108,8 @@ export interface TestServiceOptions {
   exports?: (disk: ExportStore, clock: MovableClock) => ExportStore;
   /** How long evaluations are kept; all where absent. */
   evaluationsKeptMs?: number;
+  /** How long requests are kept in their log; where absent, none is recorded. */
+  requestsKeptMs?: number;
   /** In place of a way out that leads nowhere. */
   webhooks?: Partial<WebhookOptions>;
   /** The words of documents where absent. */
@@ -192,6 +194,7 @@ async function start(
       rateLimits: options.rateLimits ?? { developer: 1_000_000, team: 1_000_000, scale: 1_000_000 },
       evaluationsKeptMs: options.evaluationsKeptMs ?? null,
       ...(options.planLimits ? { planLimits: options.planLimits } : {}),
+      ...(options.requestsKeptMs === undefined ? {} : { requestsKeptMs: options.requestsKeptMs }),
       prices: options.prices ?? defaultPrices,
       drainMs: options.drainMs ?? 5_000,
       databaseStatementTimeoutMs: 20_000,

@@ -25,6 +25,7 @@ import type { Pipeline } from "./pipeline.ts";
 import { refuseConditions, unknownConditions, unlessKnown } from "./preconditions.ts";
 import { isInvalid, Refusals } from "./refusals.ts";
 import { isSmall, type RequestBody, requestBody } from "./request-body.ts";
+import { bytesIn, bytesOut, type Seen } from "./request-log.ts";
 import { requestQuery } from "./request-target.ts";
 import { violationOf } from "./response-check.ts";
 import { type Collected, collect } from "./response-headers.ts";
@@ -38,6 +39,7 @@ export function adapt<Caller, Context>(
   pipeline: Pipeline<Caller, Context>,
 ): (routed: Routed) => Promise<void> {
   const { admission, handling, retries, inputs, hints, bodies, compression, errors, observer, log, trustedProxies } = pipeline;
+  const requestLog = pipeline.requestLog ?? null;
   const { validate } = operation;
   const remote = pipeline.remote[operation.id] ?? null;
   const [ofPath, ofQuery, ofHeaders, ofCookies] = [
@@ -54,11 +56,13 @@ export function adapt<Caller, Context>(
   if (takesIdempotencyKey && retries === null)
     throw new Error(`Operation ${operation.id} takes an Idempotency-Key, and the server was given no retries.`);
 
-  async function answer(routed: Routed, requestId: string, headers: Collected): Promise<Answer> {
+  async function answer(routed: Routed, requestId: string, headers: Collected, seen: Seen<Caller>): Promise<Answer> {
     const { req, res } = routed;
     const address = clientAddress(req.socket.remoteAddress, req.headers["x-forwarded-for"] as string | undefined, trustedProxies);
     const known = admission.authenticate(req, address);
     const caller = known instanceof Promise ? await known : known;
+    seen.caller = caller;
+    seen.address = address;
     const counted = admission.admit?.(caller, headers);
     if (counted !== undefined) await counted;
     admission.allow?.(caller, operation);
@@ -66,6 +70,7 @@ export function adapt<Caller, Context>(
     const ofPathAlone = checked(inputs, validate.path, segments, "path", null);
     if (ofPathAlone !== null) throw ofPathAlone.error();
     const path = segments.values;
+    seen.path = path;
     admission.within?.(caller, operation, path);
     let refusals: Refusals | null = null;
     const query = queryValues(ofQuery, requestQuery(req.url ?? ""));
@@ -145,22 +150,34 @@ export function adapt<Caller, Context>(
   async function serve(routed: Routed): Promise<void> {
     const { req, res, koa } = routed;
     const started = observer.now();
+    const seen: Seen<Caller> = { address: "", path: NO_PATH };
+    const begun = requestLog === null ? 0 : performance.now();
     const headers = collect(pipeline, req);
     if (operation.headers !== undefined) Object.assign(headers, operation.headers);
     const requestId = headers["X-Request-Id"];
+    const tell = (result: Answer | null) => {
+      if (requestLog === null || seen.caller === undefined) return;
+      const { caller, address, path } = seen;
+      const durationMs = performance.now() - begun;
+      const sizes = { bytesIn: bytesIn(req), bytesOut: result && bytesOut(result) };
+      const end = { status: result?.status ?? null, code: result?.code ?? null, durationMs, ...sizes };
+      requestLog.ended({ caller, operation, requestId, address, path, ...end });
+    };
     let result: Answer;
     try {
-      result = await answer(routed, requestId, headers);
+      result = await answer(routed, requestId, headers, seen);
     } catch (error) {
       if (isClientGone(error, res)) {
         writtenPast(koa);
         observer.gone(operation.id, started);
+        tell(null);
         return;
       }
       result = errors.answer(error, requestId, log);
     }
     if (result.stream) {
       observer.answered(operation.id, result.status, started, requestId);
+      tell(result);
       writtenPast(koa);
       await sendStream(res, result.stream, headers, log);
       return;
@@ -171,9 +188,12 @@ export function adapt<Caller, Context>(
     const sending = answerTo(routed, result, headers);
     if (sending !== undefined) await sending;
     observer.answered(operation.id, result.status, started, requestId);
+    tell(result);
     if (tellsAll) log.debug({ request: requestId, operation: operation.id, status: result.status }, "A request was answered.");
   }
 }
+
+const NO_PATH = {};
 
 /** Adds all faults of one part of the request to those of earlier parts; null without any. */
 function checked(

@@ -19,6 +19,7 @@ export { deafObserver, type Observer } from "./observer.ts";
 export type { Hints, Pipeline } from "./pipeline.ts";
 export type { Admission, Handling, Received, RetriedRequest, RetriedWork, Retries } from "./ports.ts";
 export type { RemoteBodies, RemoteBody } from "./remote-body.ts";
+export type { EndedRequest, RequestLog } from "./request-log.ts";
 export { type Collected, collect } from "./response-headers.ts";
 export type { Routed } from "./routed.ts";
 export { createServer, type Limits, type RunningServer, type ServerConfig, type ServerOptions } from "./server.ts";

@@ -8,6 +8,7 @@ import type { Logger } from "./log.ts";
 import type { Observer } from "./observer.ts";
 import type { Admission, Handling, Retries } from "./ports.ts";
 import type { RemoteBodies } from "./remote-body.ts";
+import type { RequestLog } from "./request-log.ts";
 import type { ResponseCheck } from "./response-check.ts";
 import type { Common } from "./response-headers.ts";
 
@@ -27,6 +28,8 @@ export interface Pipeline<Caller, Context> extends Common {
   readonly streams: Readonly<Record<string, OpenStream<Caller>>>;
   readonly responses: ResponseCheck;
   readonly observer: Observer;
+  /** Absent: no request is kept. */
+  readonly requestLog?: RequestLog<Caller>;
   readonly log: Logger;
 }
 

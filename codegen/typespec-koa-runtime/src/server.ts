@@ -32,6 +32,7 @@ import { operationRouter } from "./operations.ts";
 import type { Hints, Pipeline } from "./pipeline.ts";
 import type { Admission, Handling, Retries } from "./ports.ts";
 import type { RemoteBodies } from "./remote-body.ts";
+import type { RequestLog } from "./request-log.ts";
 import { requestPath } from "./request-target.ts";
 import { responseCheck } from "./response-check.ts";
 import { collect } from "./response-headers.ts";
@@ -81,6 +82,8 @@ export interface ServerOptions<Caller, Context, Operation extends OperationDescr
   /** Other protocols than the operations, which come before the mounts. */
   readonly endpoints?: readonly MakeEndpoint<Caller>[];
   readonly observer?: Observer;
+  /** Is told each request of a known caller when it has ended. */
+  readonly requestLog?: RequestLog<Caller, Operation>;
   /**
    * What happens to a response that violates the contract: `log` sends it, `answer` makes it a 500 with the difference. The default is `answer`,
    * and `log` where `NODE_ENV` is `production`.
@@ -158,6 +161,7 @@ export function createServer<Caller, Context, Operation extends OperationDescrip
     trustedProxies: new AddressBlocks(config.trustedProxies ?? []),
     crossOrigin: new CrossOrigin(config.corsOrigins ?? [], options.headers),
     observer,
+    ...(options.requestLog ? { requestLog: options.requestLog } : {}),
     log,
     bodies: {
       large: new LargeBodies(limits.largeBodiesBytes, limits.largeBodyWaitMs),

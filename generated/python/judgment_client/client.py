@@ -29,6 +29,7 @@ from .non_production_prefixes import AsyncNonProductionPrefixes, NonProductionPr
 from .organizations import AsyncOrganizations, Organizations
 from .outcomes import AsyncOutcomes, Outcomes
 from .queries import AsyncQueries, Queries
+from .request_logs import AsyncRequestLogs, RequestLogs
 from .shares import AsyncShares, Shares
 from .subscriptions import AsyncSubscriptions, Subscriptions
 from .system_one import AsyncSystemOne, SystemOne
@@ -153,6 +154,11 @@ class Client(_Base):
         """Outcomes record what really happened to judged documents. Calibration and composite weights are fitted to them."""
         self.queries = Queries(self._caller)
         """Queries find documents of one namespace, by attributes and answers."""
+        self.request_logs = RequestLogs(self._caller)
+        """The request log records the requests of the organization's API keys: who asked what, the status and the time. It has
+        no bodies. It keeps requests for 7 days unless the operator of the server set another time. Requests without a valid
+        key are in no organization's log.
+        """
         self.shares = Shares(self._caller)
         """Shares say how many documents are so: as the judge says, as labels say, and corrected."""
         self.subscriptions = Subscriptions(self._caller)
@@ -270,6 +276,11 @@ class AsyncClient(_Base):
         """Outcomes record what really happened to judged documents. Calibration and composite weights are fitted to them."""
         self.queries = AsyncQueries(caller)
         """Queries find documents of one namespace, by attributes and answers."""
+        self.request_logs = AsyncRequestLogs(caller)
+        """The request log records the requests of the organization's API keys: who asked what, the status and the time. It has
+        no bodies. It keeps requests for 7 days unless the operator of the server set another time. Requests without a valid
+        key are in no organization's log.
+        """
         self.shares = AsyncShares(caller)
         """Shares say how many documents are so: as the judge says, as labels say, and corrected."""
         self.subscriptions = AsyncSubscriptions(caller)

@@ -5402,6 +5402,101 @@ ReplayExclusion = Literal["fanout"]
 """
 
 
+class RequestLogEntry(TypedDict):
+    """One request in the request log."""
+
+    id: RequestLogEntryId
+    """The id of the entry."""
+
+    at: Timestamp
+    """The time of the response."""
+
+    request_id: str
+    """The id of the request, as in the `X-Request-Id` of its response. A client may send the same id several times."""
+
+    key: RequestLogKey
+    """The API key that was used."""
+
+    address: str
+    """The IP address of the client."""
+
+    operation: str
+    """The id of the operation, as in this document."""
+
+    method: str
+    """The HTTP method."""
+
+    path: str
+    """The path of the operation, with the names of its parameters and without their values."""
+
+    namespace: Optional[NamespaceOrTemplate]
+    """The namespace or template prefix in the path. Null when the path has none."""
+
+    status: Optional[int]
+    """The status of the response. Null when the client disconnected before it."""
+
+    error: Optional[ErrorCode]
+    """The code of the error. Null without an error."""
+
+    duration_ms: int
+    """The time from the request to its response, in milliseconds."""
+
+    bytes_in: Optional[int]
+    """The size of the request body as sent. Null when the client did not say it."""
+
+    bytes_out: Optional[int]
+    """The size of the response body as sent. Null for an event stream, and without a response."""
+
+
+RequestLogEntryId = str
+"""The id of an entry."""
+
+
+class RequestLogEntryList(TypedDict):
+    """One page of the request log, newest first."""
+
+    requests: List[RequestLogEntry]
+    """The requests."""
+
+    left_out: List[RequestLogGap]
+    """The days of which the log does not have all requests, newest first. It does not depend on the filters."""
+
+    next_cursor: Optional[Cursor]
+    """Pass as `cursor` to get the next page. Null on the last page."""
+
+
+class RequestLogGap(TypedDict):
+    """A day of which the log does not have all requests."""
+
+    day: str
+    """The day in UTC."""
+
+    requests: int
+    """The number of requests that are not in the log."""
+
+
+class RequestLogKey(TypedDict):
+    """The API key of a request."""
+
+    id: KeyId
+    """The id of the key."""
+
+    name: Optional[str]
+    """The name of the key. Null when the key no longer exists."""
+
+
+RequestLogOperation = str
+"""The id of an operation."""
+
+
+RequestLogRequestId = str
+"""The id of a request."""
+
+
+RequestLogStatus = str
+"""A status, such as `404`, or a class of statuses, such as `4xx`."""
+
+
 class ReviewTarget(TypedDict):
     """The largest share of all documents at or above the threshold, for example of those that people must review. Among thresholds that meet it,
     the one with the highest recall is recommended: the lowest.

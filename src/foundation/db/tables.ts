@@ -73,6 +73,8 @@ export const placements = {
   positions: "namespace",
   rate_levels: "local",
   recorded_events: "namespace",
+  request_log: "local",
+  request_log_days: "local",
   resource_counts: "local",
   schedules: "local",
   schema_migrations: "local",

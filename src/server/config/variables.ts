@@ -307,6 +307,11 @@ export const variables = {
     purpose:
       "How many days evaluations stay in the log. Answers, bills and outcomes stay. Estimates read the last 7 days of the log. Older evaluations are in no export, match no outcome, and their answers are not used again. It must be the same in every process on one database.",
   }),
+  REQUEST_LOG_DAYS: integer(0, 30, {
+    default: 7,
+    purpose:
+      "How many days `GET /v1/request-log` keeps requests. 0 keeps none and deletes what is there. It must be the same in every process on one database.",
+  }),
   LEASE_SECONDS: integer(2, 600, {
     default: DEFAULT_LEASE_MS / 1000,
     purpose:

@@ -7,6 +7,7 @@ import {
   type MakeEndpoint as MakeEndpointOf,
   type OpenStream,
   type RemoteBodies,
+  type RequestLog,
   type RunningServer,
   type ServerOptions as RuntimeOptions,
   createServer as serve,
@@ -35,6 +36,8 @@ export interface ServerOptions extends Pick<RuntimeOptions<Identity, RequestCont
   readonly log: Logger;
   readonly limits?: Partial<Limits>;
   readonly endpoints?: readonly MakeEndpoint[];
+  /** Is told each request of an organization when it has ended. */
+  readonly requestLog?: RequestLog<Identity, OperationDescriptor>;
   /** Moves large bodies to other threads, by operation id. Those of other operations are handled in this thread. */
   readonly remote?: Readonly<Record<string, RemoteBodies<RequestContext>>>;
   /** Opens event streams, by operation id. */

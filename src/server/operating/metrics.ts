@@ -4,6 +4,7 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Observer } from "typespec-koa-runtime";
+import { requestsLeftOut } from "#src/accounts/request-log/counted.ts";
 import { deliveryAttempts, eventsPublished } from "#src/events/counted.ts";
 import type { Count } from "#src/foundation/counts/counts.ts";
 import type { NodeState } from "#src/foundation/db/store.ts";
@@ -26,7 +27,7 @@ export interface MetricsSources {
 }
 
 /** Counts of lower storeys. */
-const COUNTS: readonly Count[] = [eventsPublished, deliveryAttempts];
+const COUNTS: readonly Count[] = [eventsPublished, deliveryAttempts, requestsLeftOut];
 
 export interface Metrics extends Observer {
   /** A request to an engine has ended. `outcome`: `ok`, or a failure's code. */

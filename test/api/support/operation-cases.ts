@@ -275,6 +275,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   outcomes_delete: { ...namespace("read_write", 204, ["outcomes", "crm-1"]), removes: true },
   outcomes_list: namespace("read_only", 200, ["outcomes"]),
   queries_query: namespace("read_only", 200, ["query"], () => ({ include: { attributes: ["secret"], answers: ["urgent"] } })),
+  request_logs_list: organization("admin", 200, "/request-log"),
   shares_get: either("read_only", 200, [...judgment, "share"]),
   subscriptions_create: either("read_write", 201, ["subscriptions"], ({ name }) => ({ name, filters: ["id", "Eq", "t-1"] })),
   subscriptions_delete: { ...either("read_write", 204, subscription), removes: true },

@@ -754,6 +754,33 @@ create table recorded_events (
   constraint recorded_events_pkey PRIMARY KEY (namespace_id, record_id)
 );
 
+create table request_log (
+  organization_id text not null,
+  entry_id text collate "C" not null,
+  at timestamp with time zone not null,
+  request_id text not null,
+  key_id text not null,
+  address text not null,
+  operation text not null,
+  method text not null,
+  path text not null,
+  namespace text collate "C",
+  status integer,
+  error text,
+  duration_ms integer not null,
+  bytes_in bigint,
+  bytes_out bigint,
+  constraint request_log_pkey PRIMARY KEY (organization_id, entry_id)
+);
+
+create table request_log_days (
+  organization_id text not null,
+  day date not null,
+  kept bigint default 0 not null,
+  left_out bigint default 0 not null,
+  constraint request_log_days_pkey PRIMARY KEY (organization_id, day)
+);
+
 create table resource_counts (
   organization_id text not null,
   resource text not null,
@@ -1084,6 +1111,12 @@ create index outcomes_by_document on outcomes using btree (namespace_id, documen
 create index outcomes_by_judgment on outcomes using btree (namespace_id, judgment_id, observed_at, outcome_id);
 
 create index outcomes_by_time on outcomes using btree (namespace_id, observed_at, outcome_id);
+
+create index request_log_by_age on request_log using btree (at);
+
+create index request_log_by_key on request_log using btree (organization_id, key_id, entry_id);
+
+create index request_log_by_request on request_log using btree (organization_id, request_id);
 
 create index shared_answers_by_namespace on shared_answers using btree (namespace_id, at);
 

@@ -64,6 +64,8 @@ describe("the environment", () => {
     ["RESPONSE_VIOLATIONS", "answer", { responseViolations: "answer" }],
     ["EVALUATIONS_DAYS", "90", { evaluationsKeptMs: 7_776_000_000 }],
     ["EVALUATIONS_DAYS", "off", { evaluationsKeptMs: null }],
+    ["REQUEST_LOG_DAYS", "2", { requestsKeptMs: 172_800_000 }],
+    ["REQUEST_LOG_DAYS", "0", { requestsKeptMs: 0 }],
     ["LEASE_SECONDS", "5", { leaseMs: 5_000 }],
     ["DRAIN_SECONDS", "0", { drainMs: 0 }],
   ])("takes %s=%s", (name, text, wanted) => {

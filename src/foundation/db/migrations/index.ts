@@ -13,6 +13,7 @@ import * as jobs from "./0010-jobs.ts";
 import * as events from "./0011-events.ts";
 import * as server from "./0012-server.ts";
 import * as sharedAnswers from "./0013-shared-answers.ts";
+import * as requestLog from "./0014-request-log.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: "0011-events", up: events.up },
   { name: "0012-server", up: server.up },
   { name: "0013-shared-answers", up: sharedAnswers.up },
+  { name: "0014-request-log", up: requestLog.up },
 ];

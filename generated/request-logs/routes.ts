@@ -1,0 +1,51 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { OperationDescriptor } from "../contract.ts";
+import { createRequire } from "node:module";
+import * as requests from "./validators.js";
+
+const require = createRequire(import.meta.url);
+const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
+const errors = (): typeof import("../errors/response-validators.js") => require("../errors/response-validators.js");
+
+export const requestLogsRoutes: readonly OperationDescriptor[] = [
+  {
+    id: "request_logs_list",
+    resource: "requestLogs",
+    name: "list",
+    method: "GET",
+    path: "/request-log",
+    parameters: [
+      { name: "cursor", in: "query", required: false, type: "string" },
+      { name: "key", in: "query", required: false, type: "string" },
+      { name: "limit", in: "query", required: false, type: "integer" },
+      { name: "namespace_prefix", in: "query", required: false, type: "string" },
+      { name: "operation", in: "query", required: false, type: "string" },
+      { name: "request_id", in: "query", required: false, type: "string" },
+      { name: "since", in: "query", required: false, type: "string" },
+      { name: "status", in: "query", required: false, type: "string" },
+      { name: "until", in: "query", required: false, type: "string" },
+    ],
+    role: "admin",
+    idempotency: "none",
+    bodyLimit: 0,
+    bodyRequired: false,
+    unbuilt: false,
+    scope: "organization",
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    tool: null,
+    statuses: [200],
+    errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
+    validate: { path: requests.listPath, query: requests.listQuery, headers: requests.listHeaders, body: null },
+    validateResponse: {
+      get 200() { return responses().list200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+];
