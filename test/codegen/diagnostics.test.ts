@@ -11,6 +11,9 @@ const operation = (text: string) => resource("Things", `/** Do. */ @summary("Do"
 const used = (types: string, ...names: string[]) =>
   `${types}\n${resource("Things", ...names.map((name, index) => `/** Do. */ @summary("Do") @route("/${index}") @post ${READ} o${index}(@bodyRoot body: ${name})${OK};`))}`;
 
+/** One line. */
+const LOANS = "/** L. */ model Lent {} /** R. */ model Returned {}\n";
+
 const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = [
   { mistake: "a syntax error", given: "model Broken {", want: ["token-expected things.tsp:1"] },
   {
@@ -244,11 +247,35 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
     want: ["typespec-koa/unsupported-content-type things.tsp:3"],
   })),
   {
-    mistake: "a response that is a stream of events",
-    given: operation(
-      `@route("/a") @get ${READ} follow(): { @header contentType: "text/event-stream"; @body body: string } | InvalidRequest`,
-    ),
+    mistake: "a body that is a stream of events",
+    given: operation(`@route("/a") @post ${READ} send(@header contentType: "text/event-stream", @body body: string)${OK}`),
     want: ["typespec-koa/unsupported-content-type things.tsp:3"],
+  },
+  ...(
+    [
+      ["that are text", "get", "", "200", "string"],
+      ["that are lists", "get", "", "200", "Lent[]"],
+      ["without names", "get", "", "200", "Lent | Returned"],
+      ["that are answered with 201", "get", "", "201", "Lent"],
+      ["that answer a PUT", "put", "@naturallyIdempotent ", "200", "Lent"],
+    ] as const
+  ).map(([what, method, fact, status, type]) => ({
+    mistake: `events ${what}`,
+    given:
+      LOANS +
+      operation(
+        `@route("/a") @${method} @role("${method === "put" ? "read_write" : "read_only"}") @scope("path") ${fact}follow(): { @statusCode _: ${status}; @header contentType: "text/event-stream"; @body body: ${type} } | InvalidRequest`,
+      ),
+    want: ["typespec-koa/event-stream things.tsp:4"],
+  })),
+  {
+    mistake: "events that Python's client does not read",
+    given:
+      LOANS +
+      operation(
+        `@route("/a") @get ${READ} follow(): { @statusCode _: 200; @header contentType: "text/event-stream"; @body body: Lent } | InvalidRequest`,
+      ),
+    want: ["typespec-koa/no-python-stream things.tsp:4"],
   },
   {
     mistake: "a body of two content types",

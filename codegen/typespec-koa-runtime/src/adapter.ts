@@ -13,6 +13,8 @@ import type { Answer } from "./answer.ts";
 import { isClientGone } from "./client-gone.ts";
 import { isText } from "./content-type.ts";
 import type { Handler, OperationDescriptor, Reply, Validate } from "./contract.ts";
+import { addHeaders } from "./cross-origin.ts";
+import { declaredStream, streamsEvents } from "./declared-stream.ts";
 import type { Errors } from "./errors.ts";
 import { asksForStream, sendStream } from "./event-stream.ts";
 import { type Inputs, refuseInvalid } from "./inputs.ts";
@@ -48,9 +50,12 @@ export function adapt<Caller, Context>(
     parametersIn(operation, "header"),
     parametersIn(operation, "cookie"),
   ];
+  const isStream = streamsEvents(operation);
   const openStream = pipeline.streams[operation.id];
   const conditions = unknownConditions(operation);
   const takesIdempotencyKey = operation.idempotency === "key";
+  if (isStream && (openStream || remote))
+    throw new Error(`Operation ${operation.id} declares its stream of events. Its handler gives it.`);
   const digestOf = retries === null ? null : (body: unknown) => retries.digestOf(body);
   const tellsAll = log.isLevelEnabled("debug");
   if (takesIdempotencyKey && retries === null)
@@ -130,6 +135,7 @@ export function adapt<Caller, Context>(
     headers: Collected,
     handle: () => Promise<Reply<number, unknown>>,
   ): Promise<Answer> {
+    if (isStream) return declaredStream(operation, await handle(), requestId, pipeline);
     if (idempotencyKey === null || retries === null) return answerInParts(operation, await handle());
     const kept = { caller, operationId: operation.id, idempotencyKey, target: req.url ?? "", digest: digest ?? "" };
     const carryOut = async () => {
@@ -179,6 +185,7 @@ export function adapt<Caller, Context>(
       observer.answered(operation.id, result.status, started, requestId);
       tell(result);
       writtenPast(koa);
+      addHeaders(headers, result.headers);
       await sendStream(res, result.stream, headers, log);
       return;
     }

@@ -3,9 +3,12 @@ import { invalidRequest } from "./service-error.ts";
 
 export const JSON_TYPE = "application/json";
 
+/** Of a stream of events, which are JSON. */
+export const EVENTS_TYPE = "text/event-stream";
+
 /** Whether a body of this type is a string as it is. */
 export function isText(contentType: string): boolean {
-  return contentType.startsWith("text/");
+  return contentType.startsWith("text/") && contentType !== EVENTS_TYPE;
 }
 
 /** What may follow the type. */

@@ -1,6 +1,7 @@
 /** Server-sent events, for clients that ask for them. They are not compressed, because each event must arrive when it is sent. */
 import { once } from "node:events";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { Logger } from "./log.ts";
 
 export interface EventStream {
@@ -38,20 +39,27 @@ export async function sendStream(
   log: Logger,
 ): Promise<void> {
   const gone = new AbortController();
+  let failed = false;
   response.once("close", () => gone.abort());
   try {
     if (response.destroyed) return;
+    // No other request waits for the end of a stream on its connection.
+    response.shouldKeepAlive = false;
     response.writeHead(200, { ...headers, "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
+    // A GET answers HEAD as well.
+    if (response.req.method === "HEAD") return;
     const write = async (text: string) => {
       if (!response.write(text) && !gone.signal.aborted)
         await once(response, "drain", { signal: gone.signal }).catch(() => undefined);
     };
     await stream.send(write, gone.signal);
   } catch (error) {
-    // The client reconnects and continues after its last event.
+    // The client notices that the response is not complete. It reconnects and continues after its last event.
+    failed = true;
     log.warn({ err: error }, "A stream of events was interrupted.");
   } finally {
     stream.leave();
-    response.end();
+    if (failed && response.socket instanceof Socket) response.socket.destroySoon();
+    else response.end();
   }
 }

@@ -26,6 +26,8 @@ export interface Pipeline<Caller, Context> extends Common {
   readonly remote: Readonly<Record<string, RemoteBodies<Context>>>;
   /** Opens event streams, by operation id. */
   readonly streams: Readonly<Record<string, OpenStream<Caller>>>;
+  /** Of those that operations declare. */
+  readonly eventStreams: { readonly heartbeatMs: number; readonly stopping: AbortSignal };
   readonly responses: ResponseCheck;
   readonly observer: Observer;
   /** Absent: no request is kept. */

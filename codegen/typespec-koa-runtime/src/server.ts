@@ -115,6 +115,8 @@ export interface Limits {
   slowBodyPeriodMs: number;
   /** How often the files of the TLS certificate are compared with those in use. */
   certificateLookMs: number;
+  /** After how much silence a stream of events sends a comment. Shorter than `silenceMs` and what proxies tolerate. */
+  heartbeatMs: number;
 }
 
 const defaults: Limits = {
@@ -127,6 +129,7 @@ const defaults: Limits = {
   slowBodyBytesPerSecond: 1_000,
   slowBodyPeriodMs: 10_000,
   certificateLookMs: 10_000,
+  heartbeatMs: 15_000,
 };
 
 export interface RunningServer {
@@ -148,6 +151,7 @@ export function createServer<Caller, Context, Operation extends OperationDescrip
   const limits = { ...defaults, ...options.limits };
   const observer = options.observer ?? deafObserver;
   const below = (target: string) => belowBasePath(target, config.basePath ?? "");
+  const streamsEnd = new AbortController();
   const errors = new Errors(options.errorStatus, options.realm);
   // Operations are the service's own, so each is given back to the ports that take the service's.
   const pipeline = {
@@ -169,6 +173,7 @@ export function createServer<Caller, Context, Operation extends OperationDescrip
     },
     remote: options.remote ?? {},
     streams: options.streams ?? {},
+    eventStreams: { heartbeatMs: limits.heartbeatMs, stopping: streamsEnd.signal },
     responses: responseCheck(config.responseValidation, options.violations),
     compression: new Compression(),
   } as unknown as Pipeline<unknown, unknown>;
@@ -236,6 +241,7 @@ export function createServer<Caller, Context, Operation extends OperationDescrip
     async stop(graceMs) {
       stopping = true;
       forget();
+      streamsEnd.abort();
       inFlight.endConnections();
       await close(server, graceMs);
     },

@@ -161,8 +161,17 @@ export interface Response {
   readonly contentType: string | null;
   readonly headers: readonly Header[];
   readonly examples: readonly Example[];
+  /** Of `text/event-stream`, in the order of the specification; null for other responses. `schema` is that of the data of one event. */
+  readonly events: readonly StreamedEvent[] | null;
   /** The names of the `@error` models sent with this status, sorted; empty for a success. */
   readonly errors: readonly string[];
+}
+
+export interface StreamedEvent {
+  /** Null if all events of the stream are of one type. Then they have no name. */
+  readonly name: string | null;
+  /** Of its data. */
+  readonly schema: Schema;
 }
 
 /** Sorted by name in lists. */

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-/** One exchange with the service: sends a request and reads the whole response within a time limit. */
+/** One exchange with the service: sends a request and reads the whole response within a time limit. The body of a stream is left to its reader. */
 import type { HttpRequest } from "./request.ts";
 
 export interface Answered {
@@ -15,12 +15,16 @@ export interface Lost {
   readonly cause: unknown;
 }
 
+/** What a stream of events is sent as. */
+export const EVENTS_TYPE = "text/event-stream";
+
 /** Rejects only if the caller's own signal aborts it, with that signal's reason. */
 export async function exchange(
   fetch: typeof globalThis.fetch,
   request: HttpRequest,
   timeoutMs: number,
   signal: AbortSignal | undefined,
+  streams: boolean,
 ): Promise<Answered | Lost> {
   signal?.throwIfAborted();
   const timeout = new AbortController();
@@ -34,7 +38,9 @@ export async function exchange(
       redirect: "manual",
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     });
-    return { kind: "answered", response, text: await response.text() };
+    // Of a stream only the beginning has a time limit.
+    const isStream = streams && response.ok && response.headers.get("content-type")?.startsWith(EVENTS_TYPE);
+    return { kind: "answered", response, text: isStream ? "" : await response.text() };
   } catch (cause) {
     signal?.throwIfAborted();
     return { kind: "lost", timedOut: timeout.signal.aborted, cause };

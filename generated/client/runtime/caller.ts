@@ -1,15 +1,16 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /** Makes calls: attempts one request until it succeeds or finally fails. */
-import { type Answered, exchange, type Lost } from "./attempt.ts";
-import { ConnectionError, TimeoutError } from "./errors.ts";
+import { type Answered, EVENTS_TYPE, exchange, type Lost } from "./attempt.ts";
+import { ConnectionError, TimeoutError, UnexpectedResponseError } from "./errors.ts";
+import { events, type Opened } from "./events.ts";
 import { newKey } from "./idempotency-key.ts";
 import { NAMES } from "./names.ts";
 import type { Operation } from "./operation.ts";
-import type { CallOptions, ClientOptions } from "./options.ts";
+import type { CallOptions, ClientOptions, StreamOptions } from "./options.ts";
 import { Pages } from "./pages.ts";
 import { isObject, meaning, type Reply } from "./reply.ts";
 import { httpRequest } from "./request.ts";
-import { type RateLimit, responseInfo } from "./response-info.ts";
+import { type RateLimit, type ResponseInfo, responseInfo } from "./response-info.ts";
 import { type Failure, sleep, waitBeforeRetry } from "./retry.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
@@ -77,13 +78,33 @@ export class Caller {
     return new Pages(operation.id, member, page);
   }
 
+  /** A stream of events, each as the contract has it. Every iteration begins one. */
+  events<Event>(operation: Operation, options: StreamOptions = {}): AsyncIterable<Event> {
+    const { lastId = null } = operation.events ?? {};
+    const { signal, reconnect = false } = options;
+    const given = lastId === null ? undefined : (options as { readonly [option: string]: unknown })[lastId];
+    const open = async (last: string): Promise<Opened> => {
+      const continued = lastId === null || last === "" ? options : { ...options, [lastId]: last };
+      return (await this.#call(operation, continued)).body as Opened;
+    };
+    const sleep = (ms: number) => this.#around.sleep(ms, signal);
+    const following = { operation: operation.id, lastId: typeof given === "string" ? given : "", reconnect, signal, open, sleep };
+    return { [Symbol.asyncIterator]: () => events<Event>(following) };
+  }
+
   async #call(operation: Operation, options: Options): Promise<Reply<number, unknown>> {
     const request = httpRequest(this.#options.baseUrl, operation, options as { readonly [option: string]: unknown });
     const headers = { ...request.headers, ...this.#headers(operation, request.headers) };
     const timeoutMs = options.timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT_MS;
     const maxRetries = operation.repetition === "none" ? 0 : (options.maxRetries ?? this.#options.maxRetries ?? MAX_RETRIES);
     for (let attempt = 1; ; attempt += 1) {
-      const exchanged = await exchange(this.#fetch, { ...request, headers }, timeoutMs, options.signal);
+      const exchanged = await exchange(
+        this.#fetch,
+        { ...request, headers },
+        timeoutMs,
+        options.signal,
+        operation.events !== undefined,
+      );
       const outcome =
         exchanged.kind === "lost"
           ? lost(operation, attempt, timeoutMs, exchanged)
@@ -103,7 +124,7 @@ export class Caller {
     const wait = retryAfterMs(info.headers.get("retry-after"), this.#around.now());
     const retryAfter = wait === null ? null : Math.ceil(wait / 1000);
     const meant = meaning(operation, info, text, retryAfter);
-    if (meant.kind === "reply") return meant;
+    if (meant.kind === "reply") return operation.events ? opened(info, response, text) : meant;
     const { finalDetail } = NAMES;
     const allowanceUsedUp =
       finalDetail !== null && meant.kind === "refusal" && isObject(meant.error.details) && finalDetail in meant.error.details;
@@ -119,6 +140,13 @@ export class Caller {
     if (operation.repetition === "key") headers[NAMES.idempotencyKey] = given[NAMES.idempotencyKey] ?? this.#around.key();
     return headers;
   }
+}
+
+function opened(info: ResponseInfo, response: Response, text: string): Outcome {
+  const { status, requestId, headers } = info;
+  if (headers.get("content-type")?.startsWith(EVENTS_TYPE))
+    return { kind: "reply", reply: { status, body: { body: response.body, status, requestId } satisfies Opened } };
+  throw new UnexpectedResponseError("answered with what is no stream of events", info, text);
 }
 
 function lost(operation: Operation, attempt: number, timeoutMs: number, { timedOut, cause }: Lost): Outcome {

@@ -22,6 +22,8 @@ export interface Operation {
   readonly repetition: "safe" | "natural" | "key" | "none";
   /** The success statuses. This client does not know any other success. */
   readonly statuses: readonly number[];
+  /** Of a stream of events: the option with the id of the last event, if the operation takes it. */
+  readonly events?: { readonly lastId: string | null };
   /** For a list: the array member with a page, and where the next call takes the cursor. */
   readonly pages?: { readonly member: string; readonly cursor: "query" | "body" };
 }

@@ -31,6 +31,15 @@ export interface ClientOptions {
   readonly onResponse?: (info: ResponseInfo) => void;
 }
 
+/** The options of a call that follows a stream of events, in addition to its parameters. `timeoutMs` is the limit for its beginning. */
+export interface StreamOptions extends CallOptions {
+  /**
+   * Whether the stream is continued after its last event when it ends or the connection is lost. The default is false: the iteration ends with the
+   * stream. With true, it ends with `signal`, with `break`, or when the service refuses to continue it.
+   */
+  readonly reconnect?: boolean;
+}
+
 /** The options of every call, in addition to its parameters. */
 export interface CallOptions {
   /** Aborts the call. It rejects with the signal's reason. */

@@ -6,11 +6,20 @@ import { checkErrors } from "./errors.ts";
 import { checkExamples } from "./examples.ts";
 import { checkLists } from "./lists.ts";
 import { checkPaths } from "./paths.ts";
+import { checkPythonStreams } from "./python-streams.ts";
 import { checkUnions } from "./unions.ts";
 
 export type Check = (api: Api, report: Report) => void;
 
-const CHECKS: readonly Check[] = [checkDocumentation, checkErrors, checkExamples, checkLists, checkPaths, checkUnions];
+const CHECKS: readonly Check[] = [
+  checkDocumentation,
+  checkErrors,
+  checkExamples,
+  checkLists,
+  checkPaths,
+  checkPythonStreams,
+  checkUnions,
+];
 
 export function checkApi(api: Api, report: Report): void {
   for (const check of CHECKS) check(api, report);

@@ -1,4 +1,5 @@
 /** The lock of a contract: everything that a client can rely on. */
+import { eventSchema } from "../model/event-streams.ts";
 import { references } from "../model/references.ts";
 import type { Api, Body, ErrorModel, Header, Operation, Part, Response, Webhook } from "../model.ts";
 import { canonicalSchema, order, sortMembers } from "./canonical.ts";
@@ -50,7 +51,7 @@ export function operationsOf(api: Api): Operation[] {
 function lockedOperation(api: Api, operation: Operation): LockedOperation {
   const { unbuilt: _, ...facts } = operation.facts;
   const { deprecatedSince, sunset } = operation.days;
-  const successes = operation.responses.filter((response) => response.errors.length === 0);
+  const successes = operation.responses.filter((response) => response.errors.length === 0).map(promised);
   return {
     method: operation.method,
     path: operation.path,
@@ -87,6 +88,11 @@ function lockedPart({ kind, several, contentTypes, mostBytes }: Part): LockedPar
     ...(contentTypes.length > 0 ? { contentTypes: contentTypes.toSorted(order) } : {}),
     ...(mostBytes === null ? {} : { maxBytes: mostBytes }),
   };
+}
+
+/** Of a stream, the names of its events are promised too. */
+function promised(response: Response): Response {
+  return response.events ? { ...response, schema: eventSchema(response.events) } : response;
 }
 
 /** The order of a list of values is no promise. */

@@ -5,9 +5,10 @@
 import { type MethodSignatureStructure, type OptionalKind, type PropertySignatureStructure, StructureKind } from "ts-morph";
 import { pascalCase } from "../model/names.ts";
 import { references } from "../model/references.ts";
-import type { Api, NamedType, Operation, Parameter, Resource, Schema } from "../model.ts";
+import type { Api, NamedType, Operation, Parameter, Resource, Response, Schema } from "../model.ts";
 import { referenced } from "../schema.ts";
 import type { GeneratedFile } from "./generated-file.ts";
+import { eventText } from "./typescript/events-text.ts";
 import { partsText } from "./typescript/parts-text.ts";
 import { type Import, type Statement, sourceFile, typeAlias } from "./typescript/source-file.ts";
 import { typeImports } from "./typescript/type-imports.ts";
@@ -44,7 +45,7 @@ function resourceHandlers(api: Api, resource: Resource): GeneratedFile {
   const schemas = operations.flatMap((operation) => [
     ...operation.parameters.map((parameter) => parameter.schema),
     ...(operation.body ? [operation.body.schema] : []),
-    ...successes(operation).flatMap(({ schema }) => (schema ? [schema] : [])),
+    ...successes(operation).flatMap(answerSchemas),
   ]);
   const fills = operations.some(({ body }) => body && defaulted(body.schema, types).length > 0);
   const files = operations.some(({ body }) => body?.parts?.some(({ kind }) => kind === "file"));
@@ -116,9 +117,15 @@ function defaulted(schema: Schema, types: ReadonlyMap<string, NamedType>): strin
 
 const successes = (operation: Operation) => operation.responses.filter(({ errors }) => errors.length === 0);
 
+/** What the type of an answer refers to. */
+export function answerSchemas({ events, schema }: Response): Schema[] {
+  return events ? events.map((event) => event.schema) : schema ? [schema] : [];
+}
+
 function reply(resource: Resource, operation: Operation): Statement {
   const replies = successes(operation).map(
-    ({ status, schema }) => `Reply<${status}, ${schema ? typeText(schema) : "undefined"}>`,
+    ({ status, schema, events }) =>
+      `Reply<${status}, ${events ? `AsyncIterable<${eventText(events)}>` : schema ? typeText(schema) : "undefined"}>`,
   );
   return typeAlias(`${prefix(resource, operation)}Reply`, [], union(replies));
 }

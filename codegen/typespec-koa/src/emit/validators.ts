@@ -2,6 +2,7 @@
  * Per folder: `validators.js` for requests and `response-validators.js`. Those of errors, which all resources share, are in
  * `errors/`.
  */
+import { eventSchema } from "../model/event-streams.ts";
 import type { Api, Body, Operation, Parameter, Schema } from "../model.ts";
 import { referenced } from "../schema.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -102,7 +103,12 @@ function parametersSchema(parameters: readonly Parameter[], open: "open" | "clos
 function responseEntries(operation: Operation): Entry[] {
   return operation.responses.flatMap((response) =>
     response.schema && response.errors.length === 0
-      ? [{ name: responseValidator(operation, response), schema: response.schema }]
+      ? [
+          {
+            name: responseValidator(operation, response),
+            schema: response.events ? eventSchema(response.events) : response.schema,
+          },
+        ]
       : [],
   );
 }

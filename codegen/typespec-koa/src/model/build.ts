@@ -81,6 +81,7 @@ function projected(operation: Operation, { projected }: TypeSet): Operation {
     responses: operation.responses.map((response) => ({
       ...response,
       schema: response.schema && projected(response.schema, "response"),
+      events: response.events?.map((event) => ({ ...event, schema: projected(event.schema, "response") })) ?? null,
       headers: projectedHeaders(response.headers, { projected }),
     })),
   };

@@ -10,20 +10,19 @@ export function isJson(contentType: string): boolean {
 
 /** A string as it is. */
 export function isText(contentType: string): boolean {
-  return /^text\/[a-z0-9!#$&^_.+-]+$/.test(contentType) && contentType !== EVENTS;
+  return /^text\/[a-z0-9!#$&^_.+-]+$/.test(contentType) && contentType !== EVENTS_TYPE;
 }
 
-const EVENTS = "text/event-stream";
+export const EVENTS_TYPE = "text/event-stream";
 
 const PARTS = "Several parts are read in requests only, as `multipart/form-data` with @multipartBody.";
-const STREAM =
-  "A stream of events stands beside the JSON response of an operation: the runtime opens it for `Accept: text/event-stream`. Declare the JSON response only.";
+const STREAM = "A stream of events is a response.";
 const OTHERS = "A body is JSON, text, or several parts. Take files in parts, or `bytes` in JSON, which are text in base64.";
 
 /** Whether bodies of a content type are served. If not, it is reported. */
 export function isServed(contentType: string, { position, report }: { position: Position; report: Report }): boolean {
   if (isJson(contentType) || isText(contentType)) return true;
-  const right = contentType.startsWith("multipart/") ? PARTS : contentType === EVENTS ? STREAM : OTHERS;
+  const right = contentType.startsWith("multipart/") ? PARTS : contentType === EVENTS_TYPE ? STREAM : OTHERS;
   const message = `Nothing serves \`${contentType}\`. ${right}`;
   report({ code: "typespec-koa/unsupported-content-type", severity: "error", message, position });
   return false;

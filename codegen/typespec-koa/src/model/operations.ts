@@ -5,6 +5,7 @@ import type { Report } from "../diagnostic.ts";
 import type { Loaded } from "../load/program.ts";
 import type { ErrorModel, Method, Operation, Position, Resource, Schema } from "../model.ts";
 import { errorsReturned } from "./errors.ts";
+import { checkStream } from "./event-streams.ts";
 import { daysOf, extensionsOf, factsOf } from "./facts.ts";
 import { camelCase, kebabCase, snakeCase } from "./names.ts";
 import { parametersOf } from "./parameters.ts";
@@ -71,6 +72,9 @@ function operationOf(
   const answered = new Set(errorsReturned(loaded.program, http.operation.returnType));
   if (facts.unbuilt) answered.add(loaded.settings.errors.notServed);
   const { summary = "", description = "", deprecated = false } = raw;
+  const failures = errors.filter((error) => answered.has(error.name));
+  const responses = responsesOf(loaded, http, raw, failures, reader);
+  checkStream(responses, method, facts, reader);
   return {
     id,
     resource: camelCase(typeName),
@@ -83,11 +87,7 @@ function operationOf(
     days: daysOf(loaded, http.operation, deprecated, refuse),
     parameters,
     body,
-    responses: responsesOf(
-      raw,
-      errors.filter((error) => answered.has(error.name)),
-      reader,
-    ),
+    responses,
     facts,
     extensions: extensionsOf(raw, facts),
     position,

@@ -3,7 +3,8 @@ import type { HttpOperation } from "@typespec/http";
 import type { RawContent, RawHeader, RawMediaType, RawOperation, RawSchema } from "../load/document.ts";
 import type { Loaded } from "../load/program.ts";
 import type { Body, ErrorModel, Example, Header, Response, Schema } from "../model.ts";
-import { isServed, refuseOtherText } from "./content-types.ts";
+import { EVENTS_TYPE, isServed, refuseOtherText } from "./content-types.ts";
+import { eventsOf } from "./event-streams.ts";
 import { normalize } from "./normalize.ts";
 import { partsBody } from "./parts.ts";
 import type { Reader } from "./reader.ts";
@@ -19,19 +20,28 @@ export function bodyOf(loaded: Loaded, http: HttpOperation, raw: RawOperation, r
 }
 
 /** @param errors the models of the errors it returns */
-export function responsesOf(raw: RawOperation, errors: readonly ErrorModel[], reader: Reader): Response[] {
+export function responsesOf(
+  loaded: Loaded,
+  http: HttpOperation,
+  raw: RawOperation,
+  errors: readonly ErrorModel[],
+  reader: Reader,
+): Response[] {
   const failures = new Set(errors.map((error) => error.status));
   const all = Object.entries(raw.responses).filter(([status]) => !failures.has(Number(status)));
   const successes = all.filter(([status]) => isStatus(status, reader));
   const found = successes.map(([status, response]): Response => {
     const { contentType, media } = response.content ? single(response.content, reader) : { contentType: null, media: {} };
+    const isStream = contentType === EVENTS_TYPE;
+    const bodySchema = () => (isStream ? read(media.schema, reader) : served(contentType!, media, reader));
     return {
       status: Number(status),
       description: response.description ?? "",
-      schema: response.content && contentType !== null ? served(contentType, media, reader) : null,
+      schema: contentType === null ? null : bodySchema(),
       contentType,
       headers: headersOf(response.headers ?? {}, reader),
       examples: examplesOf(media),
+      events: isStream ? eventsOf(loaded, http, reader) : null,
       errors: [],
     };
   });
@@ -65,6 +75,7 @@ function failure(status: number, errors: readonly ErrorModel[]): Response {
     contentType: "application/json",
     headers: sorted([...headers.values()]),
     examples: [],
+    events: null,
     errors: names,
   };
 }

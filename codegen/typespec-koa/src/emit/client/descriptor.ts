@@ -1,6 +1,6 @@
 /** The runtime's description of an operation. */
 import { JSON_TYPE } from "../../model/content-types.ts";
-import type { Api, Operation, Part, Response } from "../../model.ts";
+import type { Api, Operation, Parameter, Part, Response } from "../../model.ts";
 import { referenced } from "../../schema.ts";
 import type { Operation as ClientOperation, Part as ClientPart } from "../client-runtime/operation.ts";
 import { optionName } from "./options.ts";
@@ -20,10 +20,21 @@ export function clientOperation(api: Api, operation: Operation): ClientOperation
     ...(body && !body.parts && body.contentType !== JSON_TYPE ? { bodyType: body.contentType } : {}),
     ...(body?.parts ? { parts: body.parts.map(clientPart) } : {}),
     ...answerTypes(responses),
+    ...(responses.some(({ events }) => events) ? { events: { lastId: lastEventId(operation) } } : {}),
     repetition: repetition(operation),
     statuses: responses.filter(({ errors }) => errors.length === 0).map(({ status }) => status),
     ...(facts.pages === null ? {} : { pages: { member: facts.pages, cursor: cursor(api, operation) } }),
   };
+}
+
+/** The option with the id of the last event; null where the operation does not take it. */
+function lastEventId(operation: Operation): string | null {
+  const parameter = operation.parameters.find(isLastEventId);
+  return parameter ? optionName(operation, parameter) : null;
+}
+
+export function isLastEventId({ in: place, name }: Parameter): boolean {
+  return place === "header" && name.toLowerCase() === "last-event-id";
 }
 
 function clientPart({ name, kind, several }: Part): ClientPart {

@@ -59,11 +59,14 @@ function userAgent(title: string): string {
 }
 
 function index(api: Api): GeneratedFile {
+  const streams = api.resources.some(({ operations }) =>
+    operations.some(({ responses }) => responses.some(({ events }) => events)),
+  );
   const lines = [
     `export { type Client, createClient } from "./client.ts";`,
     `export { type DeclaredErrors, type DetailsByCode, type ErrorCode, ${errorName(api)} } from "./errors.ts";`,
     `export { ConnectionError, TimeoutError, UnexpectedResponseError } from "./runtime/errors.ts";`,
-    `export type { CallOptions, ClientOptions } from "./runtime/options.ts";`,
+    `export type { CallOptions, ClientOptions${streams ? ", StreamOptions" : ""} } from "./runtime/options.ts";`,
     `export type { Pages } from "./runtime/pages.ts";`,
     `export type { Reply } from "./runtime/reply.ts";`,
     `export type { RateLimit, ResponseInfo } from "./runtime/response-info.ts";`,

@@ -16,7 +16,8 @@ export function optionName(operation: Operation, parameter: Parameter): string {
         ? camelCase(parameter.name)
         : parameter.name;
   const others = operation.parameters.filter((other) => other !== parameter && other.name === parameter.name);
-  if (TAKEN.has(name) || others.length > 0) {
+  const isTaken = TAKEN.has(name) || (name === "reconnect" && operation.responses.some(({ events }) => events));
+  if (isTaken || others.length > 0) {
     const { file, line } = parameter.position;
     throw new Error(`${file}:${line} ${operation.id}: clients cannot take a parameter ${name} beside their own or another.`);
   }

@@ -4,24 +4,26 @@ import { pascalCase } from "../../model/names.ts";
 import { references } from "../../model/references.ts";
 import type { Api, Operation, Resource, Response } from "../../model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
+import { answerSchemas } from "../handlers.ts";
+import { eventText } from "../typescript/events-text.ts";
 import { type Members, objectText } from "../typescript/object-text.ts";
 import { type Statement, sourceFile, typeAlias } from "../typescript/source-file.ts";
 import { typeImports } from "../typescript/type-imports.ts";
 import { typeText, union } from "../typescript/type-text.ts";
 import { operationComment, pagesComment } from "./comment.ts";
-import { clientOperation } from "./descriptor.ts";
+import { clientOperation, isLastEventId } from "./descriptor.ts";
 import { needsNothing, optionMembers, optionSchemas } from "./options.ts";
 
 export function emitResourceClient(api: Api, resource: Resource): GeneratedFile {
   const { name, typeName, folder, operations, description } = resource;
   const schemas = operations.flatMap((operation) => [
     ...optionSchemas(operation),
-    ...successes(operation).flatMap(({ schema }) => schema ?? []),
+    ...successes(operation).flatMap(answerSchemas),
   ]);
   const imports = [
     { from: "../runtime/caller.ts", names: ["Caller"] },
     { from: "../runtime/operation.ts", names: ["Operation"] },
-    { from: "../runtime/options.ts", names: ["CallOptions"] },
+    { from: "../runtime/options.ts", names: [...new Set(operations.map(baseOptions))] },
     { from: "../runtime/pages.ts", names: operations.some(({ facts }) => facts.pages) ? ["Pages"] : [] },
     { from: "../runtime/reply.ts", names: operations.some(hasSeveral) ? ["Reply"] : [] },
     ...typeImports(api, folder, references(schemas), "client.ts"),
@@ -54,7 +56,7 @@ function declarations(resource: Resource, operation: Operation): Statement[] {
     kind: StructureKind.Interface,
     name: `${name}Options`,
     isExported: true,
-    extends: ["CallOptions"],
+    extends: [baseOptions(operation)],
     properties: optionMembers(operation),
   };
   if (!hasSeveral(operation)) return [options];
@@ -66,8 +68,11 @@ function methods(api: Api, resource: Resource, operation: Operation): OptionalKi
   const parameters = [
     { name: "options", type: `${prefix(resource, operation)}Options`, hasQuestionToken: needsNothing(operation) },
   ];
+  const common = { name: operation.name, docs: [operationComment(api, operation)], parameters };
+  const [{ events } = { events: null }] = successes(operation);
+  if (events) return [{ ...common, returnType: `AsyncIterable<${eventText(events)}>` }];
   const returnType = `Promise<${hasSeveral(operation) ? `${prefix(resource, operation)}Result` : answer(operation)}>`;
-  const one = { name: operation.name, docs: [operationComment(api, operation)], parameters, returnType };
+  const one = { ...common, returnType };
   if (operation.facts.pages === null) return [one];
   const all = `${operation.name}All`;
   if (resource.operations.some(({ name }) => name === all))
@@ -79,7 +84,8 @@ function methods(api: Api, resource: Resource, operation: Operation): OptionalKi
 
 function calls(operation: Operation): string[] {
   const { name, facts } = operation;
-  const one = `    ${name}: (options) => caller.${hasSeveral(operation) ? "reply" : "body"}(${name}Operation, options),`;
+  const how = isStream(operation) ? "events" : hasSeveral(operation) ? "reply" : "body";
+  const one = `    ${name}: (options) => caller.${how}(${name}Operation, options),`;
   return facts.pages === null ? [one] : [one, `    ${name}All: (options) => caller.pages(${name}Operation, options),`];
 }
 
@@ -93,6 +99,15 @@ function successes({ responses }: Operation): Response[] {
 
 function hasSeveral(operation: Operation): boolean {
   return successes(operation).length > 1;
+}
+
+function isStream(operation: Operation): boolean {
+  return successes(operation).some(({ events }) => events !== null);
+}
+
+/** A stream that takes the id of the last event can be continued. */
+function baseOptions(operation: Operation): "CallOptions" | "StreamOptions" {
+  return isStream(operation) && operation.parameters.some(isLastEventId) ? "StreamOptions" : "CallOptions";
 }
 
 /** The result type of a call with one success. */

@@ -1,5 +1,5 @@
 /** Parameters, headers, bodies and responses as OpenAPI objects. What several operations share is a reference. */
-import type { Body, Example, Header, Operation, Parameter, Part, Response, Schema } from "../../model.ts";
+import type { Body, Example, Header, Operation, Parameter, Part, Response, Schema, StreamedEvent } from "../../model.ts";
 import { schemaObject } from "./schema-object.ts";
 
 export interface OpenApiObject {
@@ -49,13 +49,21 @@ export function responseName({ errors }: Response): string {
   return errors.join("Or");
 }
 
-export function responseObject({ description, headers, contentType, schema, examples }: Response): OpenApiObject {
+export function responseObject({ description: text, headers, contentType, schema, examples, events }: Response): OpenApiObject {
+  const description = events ? [text, aboutEvents(events)].filter((part) => part !== "").join("\n\n") : text;
   const sent = headers.map((header) => [header.name, reference("headers", header.name)]);
   return {
     description,
     ...(sent.length > 0 ? { headers: Object.fromEntries(sent) } : {}),
     ...(schema && contentType ? { content: content(contentType, schema, examples) } : {}),
   };
+}
+
+/** OpenAPI 3.1 has no form for a stream, so its description says what the schema is of. */
+function aboutEvents(events: readonly StreamedEvent[]): string {
+  const names = events.flatMap(({ name }) => (name === null ? [] : [`\`${name}\``]));
+  const named = names.length === 0 ? "" : ` The events are ${names.join(", ")}.`;
+  return `A stream of server-sent events, which ends when either side ends it. The schema is that of the \`data\` of one event, as JSON.${named}`;
 }
 
 export function reference(kind: "parameters" | "headers" | "responses", name: string): OpenApiObject {

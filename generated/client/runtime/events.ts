@@ -1,0 +1,88 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+/** Follows a stream of server-sent events. */
+import { ConnectionError, UnexpectedResponseError } from "./errors.ts";
+import { EventParser } from "./event-parser.ts";
+
+/** The beginning of a stream. */
+export interface Opened {
+  readonly body: ReadableStream<Uint8Array> | null;
+  readonly status: number;
+  readonly requestId: string | null;
+}
+
+export interface Following {
+  /** The operation's id. */
+  readonly operation: string;
+  /** Where to begin; "" at the beginning. */
+  readonly lastId: string;
+  readonly reconnect: boolean;
+  readonly signal: AbortSignal | undefined;
+  /** Begins the stream after an event. */
+  open(lastId: string): Promise<Opened>;
+  /** Waits before the stream is continued. */
+  sleep(ms: number): Promise<void>;
+}
+
+/** What browsers wait, about. */
+const RETRY_MS = 2_000;
+
+export async function* events<Event>(following: Following): AsyncGenerator<Event, void, undefined> {
+  const { reconnect, signal } = following;
+  const parser = { lastId: following.lastId, retryMs: RETRY_MS };
+  for (;;) {
+    const opened = await following.open(parser.lastId);
+    try {
+      yield* ofOne<Event>(following, opened, parser);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!reconnect || !(error instanceof ConnectionError)) throw error;
+    }
+    if (!reconnect) return;
+    await following.sleep(parser.retryMs);
+  }
+}
+
+async function* ofOne<Event>(
+  { operation }: Following,
+  { body, status, requestId }: Opened,
+  place: { lastId: string; retryMs: number },
+): AsyncGenerator<Event, void, undefined> {
+  const reader = body?.getReader();
+  const parser = new EventParser(place.lastId);
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const piece = await next(operation, reader);
+      if (piece === null) return;
+      for (const { event, data } of parser.read(decoder.decode(piece, { stream: true }))) {
+        // Before it is given: whoever stops here has it.
+        place.lastId = parser.lastId;
+        const value = parsed(data, { operation, status, requestId });
+        const named = event === undefined ? {} : { event };
+        yield { ...named, ...(parser.lastId === "" ? {} : { id: parser.lastId }), data: value } as Event;
+      }
+      place.lastId = parser.lastId;
+      place.retryMs = parser.retryMs ?? place.retryMs;
+    }
+  } finally {
+    // The connection ends with the iteration.
+    await reader?.cancel().catch(() => undefined);
+  }
+}
+
+async function next(operation: string, reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<Uint8Array | null> {
+  try {
+    const read = await reader?.read();
+    return read?.value ?? null;
+  } catch (cause) {
+    throw new ConnectionError(operation, 1, "the stream of events was interrupted", cause);
+  }
+}
+
+function parsed(data: string, info: { operation: string; status: number; requestId: string | null }): unknown {
+  try {
+    return JSON.parse(data);
+  } catch (cause) {
+    throw new UnexpectedResponseError("sent an event whose data is not JSON", info, data, cause);
+  }
+}
