@@ -81,7 +81,7 @@ export class RequestRecorder implements RequestLog<Identity> {
     this.#queue.push({
       organization_id: caller.organizationId,
       entry_id: newId("rle", at),
-      at,
+      at: at.getTime(),
       request_id: requestId,
       key_id: caller.key.id,
       address,
@@ -132,7 +132,7 @@ export class RequestRecorder implements RequestLog<Identity> {
         this.#fails = true;
         if (error instanceof ServiceError && error.code === "unavailable") return;
         // It would fail again, and would stop all that follow.
-        for (const { organization_id, at } of batch) this.#leaveOut(organization_id, at, "failed");
+        for (const { organization_id, at } of batch) this.#leaveOut(organization_id, new Date(at), "failed");
       }
       this.#queue.splice(0, batch.length);
     }
@@ -141,8 +141,12 @@ export class RequestRecorder implements RequestLog<Identity> {
   async #writeBatch(batch: readonly RecordedRequest[], leftOut: ReadonlyMap<string, DayCount>): Promise<void> {
     const { perDay, spare } = this.#limits;
     const counts = new Map(leftOut);
+    let [day, dayBegin] = ["", Number.NaN];
     for (const { organization_id, at } of batch) {
-      const day = dayOf(at);
+      if (!(at >= dayBegin && at < dayBegin + DAY_MS)) {
+        day = dayOf(new Date(at));
+        dayBegin = Date.parse(day);
+      }
       const count = counts.get(`${organization_id} ${day}`) ?? { organization_id, day, kept: 0, left_out: 0 };
       counts.set(`${organization_id} ${day}`, { ...count, kept: count.kept + 1 });
     }

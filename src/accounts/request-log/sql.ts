@@ -19,7 +19,9 @@ export interface RequestRow {
   readonly bytes_out: number | null;
 }
 
-export interface RecordedRequest extends RequestRow {
+export interface RecordedRequest extends Omit<RequestRow, "at"> {
+  /** Milliseconds since 1970: a `Date` costs a third of what an entry costs. */
+  readonly at: number;
   readonly organization_id: string;
 }
 
@@ -37,9 +39,9 @@ export async function insertRequests(tx: Transaction, requests: readonly Recorde
     text: `
       insert into request_log (organization_id, entry_id, at, request_id, key_id, address, operation, method, path, namespace,
         status, error, duration_ms, bytes_in, bytes_out)
-      select organization_id, entry_id, at, request_id, key_id, address, operation, method, path, namespace,
+      select organization_id, entry_id, to_timestamp(at / 1000.0), request_id, key_id, address, operation, method, path, namespace,
         status, error, duration_ms, bytes_in, bytes_out
-      from jsonb_to_recordset($1) as r(organization_id text, entry_id text, at timestamptz, request_id text, key_id text,
+      from jsonb_to_recordset($1) as r(organization_id text, entry_id text, at double precision, request_id text, key_id text,
         address text, operation text, method text, path text, namespace text, status integer, error text, duration_ms integer,
         bytes_in bigint, bytes_out bigint)
       on conflict (organization_id, entry_id) do nothing`,
