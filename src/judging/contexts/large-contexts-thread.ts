@@ -1,8 +1,9 @@
 /** The worker thread for large contexts. */
-import { setPriority } from "node:os";
+
 import { parentPort } from "node:worker_threads";
 import { parseJson } from "typespec-koa-runtime/json";
 import type { JudgmentDefinition } from "#generated/types.ts";
+import { toBackgroundPriority } from "#src/foundation/threads/background-priority.ts";
 import type { Cut } from "./context-fit.ts";
 import { type DocumentContext, type DocumentContextAsked, documentContext } from "./document-context.ts";
 import type { Question, Reply } from "./large-contexts.ts";
@@ -10,12 +11,8 @@ import type { SampledDocument } from "./sample.ts";
 import { sizeFault } from "./suggestion.ts";
 import { fieldsTold } from "./told-fields.ts";
 
-/**
- * The lowest scheduling priority, because a large document has to wait anyway. On Linux, 0 means this thread. On other systems it would
- * mean the whole process.
- */
-const PATIENT = 19;
-if (process.platform === "linux") setPriority(0, PATIENT);
+// A large document has to wait anyway.
+toBackgroundPriority();
 
 /** How many cuts the calling thread parses in one turn of its event loop. They take a few milliseconds. */
 const CUTS_AT_ONCE = 10_000;

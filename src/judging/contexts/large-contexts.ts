@@ -43,7 +43,7 @@ export interface LargeContextsOptions {
  */
 const SAMPLED_OFTENER = 4;
 /**
- * Threads run at the lowest priority and hold no connection. With only one thread, everybody would wait for one large document.
+ * Threads run at a low priority and hold no connection. With only one thread, everybody would wait for one large document.
  */
 const MOST = Math.max(2, Math.min(4, availableParallelism()));
 

@@ -1,18 +1,15 @@
 /** The thread that fits. */
-import { setPriority } from "node:os";
+
 import { parentPort } from "node:worker_threads";
+import { toBackgroundPriority } from "#src/foundation/threads/background-priority.ts";
 import { answerBy } from "#src/judging/numbers/without.ts";
 import type { Labelled } from "#src/quality/composites/fit.ts";
 import { fitAllWeights } from "#src/quality/composites/fit-without.ts";
 import { crossFit, type Example, heldOut } from "#src/quality/fits/fit.ts";
 import type { Question, Reply } from "./fit-threads.ts";
 
-/**
- * The lowest priority of the scheduler, because no client waits for a fit. On Linux, 0 means this thread; elsewhere it would be
- * the whole process.
- */
-const PATIENT = 19;
-if (process.platform === "linux") setPriority(0, PATIENT);
+// No client waits for a fit.
+toBackgroundPriority();
 
 let held: (Example | Labelled)[] = [];
 

@@ -2,7 +2,7 @@
  * The thread of large writes. It parses, validates, composes and commits over its own connection. So the thread that serves
  * requests does none of the work that makes a write large.
  */
-import { setPriority } from "node:os";
+
 import { parentPort, workerData } from "node:worker_threads";
 import { digestOf, parseJsonBody, refuseInvalid } from "typespec-koa-runtime/bodies";
 import { documentsRoutes } from "#generated/documents/routes.ts";
@@ -13,6 +13,7 @@ import { Spending } from "#src/accounts/money/spending.ts";
 import { openDatabase } from "#src/foundation/db/database.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
+import { toBackgroundPriority } from "#src/foundation/threads/background-priority.ts";
 import { factsOf } from "#src/queries/documents/write.ts";
 import { Budgets } from "#src/records/budgets/budget.ts";
 import type { WriteOutcome } from "#src/records/documents/commit.ts";
@@ -26,15 +27,13 @@ import { parsedSize } from "./parsed-size.ts";
 const { connection, distributed, statementTimeoutMs, poolTimeoutMs, longestPauseMs, mostParsedBytes, prices, planLimits } =
   workerData as Settings;
 const WRITE = documentsRoutes.find(({ id }) => id === "documents_write")!;
-/** The lowest priority of the scheduler, because a client that sends 64 MB waits anyway. */
-const PATIENT = 19;
 
 setPlanLimits(planLimits);
 const limits = { poolSize: 1, poolTimeoutMs, statementTimeoutMs, longestPauseMs };
 const db = openDatabase({ connection, ...limits, givesWay: true, log: createLogger({ level: "silent" }) });
 await connectFirst();
-// On Linux, 0 means this thread; elsewhere it would be the whole process.
-if (process.platform === "linux") setPriority(0, PATIENT);
+// A client that sends 64 MB waits anyway.
+toBackgroundPriority();
 
 /** Each commit message has the time. */
 let now = new Date(0);
