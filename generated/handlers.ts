@@ -6,6 +6,7 @@ import type { BudgetsHandlers } from "./budgets/handlers.ts";
 import type { CalibrationHandlers } from "./calibration/handlers.ts";
 import type { DiscoveryHandlers } from "./discovery/handlers.ts";
 import type { DocumentsHandlers } from "./documents/handlers.ts";
+import type { DriftHandlers } from "./drift/handlers.ts";
 import type { EgressAddressesHandlers } from "./egress-addresses/handlers.ts";
 import type { EventsHandlers } from "./events/handlers.ts";
 import type { ExportsHandlers } from "./exports/handlers.ts";
@@ -35,6 +36,7 @@ export interface Handlers<Context> {
   calibration: CalibrationHandlers<Context>;
   discovery: DiscoveryHandlers<Context>;
   documents: DocumentsHandlers<Context>;
+  drift: DriftHandlers<Context>;
   egressAddresses: EgressAddressesHandlers<Context>;
   events: EventsHandlers<Context>;
   exports: ExportsHandlers<Context>;

@@ -7,6 +7,7 @@ import { calibrationRoutes } from "./calibration/routes.ts";
 import type { OperationDescriptor } from "./contract.ts";
 import { discoveryRoutes } from "./discovery/routes.ts";
 import { documentsRoutes } from "./documents/routes.ts";
+import { driftRoutes } from "./drift/routes.ts";
 import { egressAddressesRoutes } from "./egress-addresses/routes.ts";
 import { eventsRoutes } from "./events/routes.ts";
 import { exportsRoutes } from "./exports/routes.ts";
@@ -36,6 +37,7 @@ export const operations: readonly OperationDescriptor[] = [
   ...calibrationRoutes,
   ...discoveryRoutes,
   ...documentsRoutes,
+  ...driftRoutes,
   ...egressAddressesRoutes,
   ...eventsRoutes,
   ...exportsRoutes,

@@ -6,6 +6,7 @@ import { budgetsClient, type BudgetsClient } from "./budgets/client.ts";
 import { calibrationClient, type CalibrationClient } from "./calibration/client.ts";
 import { discoveryClient, type DiscoveryClient } from "./discovery/client.ts";
 import { documentsClient, type DocumentsClient } from "./documents/client.ts";
+import { driftClient, type DriftClient } from "./drift/client.ts";
 import { egressAddressesClient, type EgressAddressesClient } from "./egress-addresses/client.ts";
 import { eventsClient, type EventsClient } from "./events/client.ts";
 import { exportsClient, type ExportsClient } from "./exports/client.ts";
@@ -57,6 +58,8 @@ export interface Client {
   readonly discovery: DiscoveryClient;
   /** Documents. You write them in batches and read them one at a time with their answers. To find them, use a query. */
   readonly documents: DocumentsClient;
+  /** Drift says whether a judge still answers as it did. */
+  readonly drift: DriftClient;
   /** The addresses that webhook deliveries come from. */
   readonly egressAddresses: EgressAddressesClient;
   /** The event feed: every event in recorded order, kept 30 days. Webhook endpoints receive the same events. */
@@ -136,6 +139,7 @@ export function createClient(options: ClientOptions): Client {
     calibration: calibrationClient(caller),
     discovery: discoveryClient(caller),
     documents: documentsClient(caller),
+    drift: driftClient(caller),
     egressAddresses: egressAddressesClient(caller),
     events: eventsClient(caller),
     exports: exportsClient(caller),

@@ -6,6 +6,7 @@ export type * from "./budgets/client.ts";
 export type * from "./calibration/client.ts";
 export type * from "./discovery/client.ts";
 export type * from "./documents/client.ts";
+export type * from "./drift/client.ts";
 export type * from "./egress-addresses/client.ts";
 export type * from "./events/client.ts";
 export type * from "./exports/client.ts";

@@ -7,6 +7,7 @@ export type * from "./calibration/types.ts";
 export type * from "./common/types.ts";
 export type * from "./discovery/types.ts";
 export type * from "./documents/types.ts";
+export type * from "./drift/types.ts";
 export type * from "./egress-addresses/types.ts";
 export type * from "./events/types.ts";
 export type * from "./exports/types.ts";

@@ -25,6 +25,7 @@ import { auditLogsHandlers } from "#src/server/handlers/audit.ts";
 import { calibrationHandlers } from "#src/server/handlers/calibration.ts";
 import { discoveryHandlers } from "#src/server/handlers/discovery.ts";
 import { documentsHandlers } from "#src/server/handlers/documents.ts";
+import { driftHandlers } from "#src/server/handlers/drift.ts";
 import { eventsHandlers } from "#src/server/handlers/events.ts";
 import { exportsHandlers } from "#src/server/handlers/exports.ts";
 import { groupsHandlers } from "#src/server/handlers/groups.ts";
@@ -134,6 +135,7 @@ function handlersOf(parts: RequestParts, { modules, queries, fits, accounts }: I
     calibration: calibrationHandlers({ db, fits }),
     discovery: discoveryHandlers(modules),
     documents: documentsHandlers(modules.documents),
+    drift: driftHandlers({ db, applicable: modules.applicable, statementTimeoutMs: config.databaseStatementTimeoutMs }),
     egressAddresses: egressAddressesHandlers(parts.webhooks.egressAddresses),
     events: eventsHandlers(feed, webhooks.deliveries),
     exports: exportsHandlers(modules.exports),

@@ -19,5 +19,6 @@ export async function labels(client: Client, ns: string, refused: Refused): Prom
   await client.agreement.get(judgment);
   await client.agreement.disagreements(judgment);
   await client.shares.get(judgment);
+  await client.drift.get({ ...judgment, by: "month" });
   await client.labelQueues.delete({ ...judgment, queue });
 }

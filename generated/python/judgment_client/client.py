@@ -17,6 +17,7 @@ from .budgets import AsyncBudgets, Budgets
 from .calibration import AsyncCalibration, Calibration
 from .discovery import AsyncDiscovery, Discovery
 from .documents import AsyncDocuments, Documents
+from .drift import AsyncDrift, Drift
 from .egress_addresses import AsyncEgressAddresses, EgressAddresses
 from .events import AsyncEvents, Events
 from .exports import AsyncExports, Exports
@@ -124,6 +125,8 @@ class Client(_Base):
         """Discovery finds better questions and lets you test changes before you use them. None of it spends."""
         self.documents = Documents(self._caller)
         """Documents. You write them in batches and read them one at a time with their answers. To find them, use a query."""
+        self.drift = Drift(self._caller)
+        """Drift says whether a judge still answers as it did."""
         self.egress_addresses = EgressAddresses(self._caller)
         """The addresses that webhook deliveries come from."""
         self.events = Events(self._caller)
@@ -246,6 +249,8 @@ class AsyncClient(_Base):
         """Discovery finds better questions and lets you test changes before you use them. None of it spends."""
         self.documents = AsyncDocuments(caller)
         """Documents. You write them in batches and read them one at a time with their answers. To find them, use a query."""
+        self.drift = AsyncDrift(caller)
+        """Drift says whether a judge still answers as it did."""
         self.egress_addresses = AsyncEgressAddresses(caller)
         """The addresses that webhook deliveries come from."""
         self.events = AsyncEvents(caller)

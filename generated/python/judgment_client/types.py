@@ -1827,6 +1827,138 @@ class DrawnWith(TypedDict):
     """How many documents of the frame the label stands for, relative to the mean label of the queue. 1 in a random queue."""
 
 
+class DriftComparison(TypedDict):
+    """A period beside the one before that has at least 20 documents."""
+
+    before_first_at: Timestamp
+    """The `first_at` of the period compared with."""
+
+    before_documents: int
+    """The documents of the period compared with. The comparison rests on these and on `documents`."""
+
+    stability_index: float
+    """The population stability index of both distributions of answers. For a `bool` and a `score` it is over tenths of the period before, for a `choice` over
+    options; those beyond the commonest 100 count as one. By custom, below 0.1 is stable, and from 0.25 on is a large shift.
+    """
+
+    p_value: float
+    """The chance of so large a difference if both periods were alike, adjusted for the number of comparisons (Holm 1979). For a `bool` and a `score`, it
+    is of the two-sample test of Kolmogorov and Smirnov. For a `choice` it is of Pearson's chi-squared test.
+    """
+
+    drifted: bool
+    """Whether answers have drifted: `p_value` is at most 0.05 and `stability_index` at least 0.1. If no period differs from the one before, the chance of
+    any false alarm is at most 5%.
+    """
+
+    same_contexts: DriftPairs
+    """The same contexts in both periods. They tell a change of the engine from a change of the documents."""
+
+
+class DriftPairs(TypedDict):
+    """Contexts that were answered in this period and in the one before, word for word the same."""
+
+    documents: int
+    """The number of such contexts. Of each document and period, the newest answer counts."""
+
+    flips: int
+    """How many have another most probable answer now."""
+
+    agreement: Optional[IntervalEstimate]
+    """The share whose most probable answer is the same, with Wilson's interval (1927). Null without such contexts."""
+
+    kappa: Optional[IntervalEstimate]
+    """Cohen's kappa (1960) of both periods. Null when there is no more than one answer, for options that are documents, and for more than 20 options."""
+
+    thresholds: List[DriftThreshold]
+    """For each threshold, how many are on its other side now."""
+
+
+class DriftPeriod(TypedDict):
+    """Answers of one period."""
+
+    engine: Optional[EngineName]
+    """The engine. Null for months, and when nothing was answered."""
+
+    engine_version: Optional[str]
+    """The version of the engine. Null for months, and when nothing was answered."""
+
+    month: Optional[Month]
+    """The month. Null for versions of engines."""
+
+    first_at: Timestamp
+    """The first evaluation read."""
+
+    last_at: Timestamp
+    """The last evaluation."""
+
+    evaluations: int
+    """The evaluations read in which an engine was asked."""
+
+    documents: int
+    """The documents with an answer in this period. Of each, the newest counts. The distribution of answers is that of these."""
+
+    mean: Optional[float]
+    """The mean probability of a `bool`, or the mean of a `score`. Null for a `choice`, and without answers."""
+
+    none_of_the_above: Optional[float]
+    """For a `choice`: the share of answers that are `none_of_the_above`. Null for other types, and without answers."""
+
+    failures: float
+    """The share of evaluations that failed. A failure without a version of the engine belongs to the version that answered last before it."""
+
+    tokens: Optional[float]
+    """The mean number of tokens of an evaluation that did not fail. Null when all failed."""
+
+    compared: Optional[DriftComparison]
+    """Beside the last period before it with at least 20 documents. Null when there is none, and when this one has fewer."""
+
+
+DriftPeriods = Literal["engine_version", "month"]
+"""What divides the evaluation log into periods.
+
+- `engine_version`: Each version of an engine is a period: an epoch.
+- `month`: Each calendar month in UTC is a period.
+"""
+
+
+class DriftReport(TypedDict):
+    """How the answers of a version have changed over time."""
+
+    judgment: Name
+    """The name of the judgment."""
+
+    type: JudgmentType
+    """The type of the judgment."""
+
+    version: Optional[VersionNumber]
+    """The active version, whose answers are compared. Null when there is none."""
+
+    by: DriftPeriods
+    """What divides the log into periods."""
+
+    periods: List[DriftPeriod]
+    """The periods, the oldest first: the 24 newest."""
+
+    is_complete: bool
+    """Whether all evaluations in the time asked for were read. If not, then of each namespace the newest 10,000 were, and of the time before them, the newest
+    200 of each hundredth. `evaluations` and `documents` say on how many each period rests. For more, ask for a shorter time.
+    """
+
+
+class DriftThreshold(TypedDict):
+    """Contexts that moved across a threshold."""
+
+    threshold: Name
+    """The name of the threshold."""
+
+    up: int
+    """How many were below it and are at or above it now."""
+
+    down: int
+    """How many were at or above it and are below it now."""
+
+
 Duration = str
 """A whole number and a unit: `s`, `m`, `h` or `d`. For example, `90m` is ninety minutes. At most 10,000 days (otherwise
 `invalid_request`).

@@ -189,6 +189,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   discovery_tune: either("read_write", 200, [...judgment, "tune"]),
   documents_get: namespace("read_only", 200, ["documents", "t-1"]),
   documents_write: namespace("read_write", 200, [], ({ name }) => ({ upsert: [{ id: name }] })),
+  drift_get: either("read_only", 200, [...judgment, "drift"]),
   egress_addresses_list: organization("read_only", 200, "/webhook-egress-addresses"),
   events_get: {
     ...resource("read_only", 200, (_, { eventId }) => `/events/${eventId}`),

@@ -1,0 +1,58 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { OperationDescriptor } from "../contract.ts";
+import { createRequire } from "node:module";
+import * as requests from "./validators.js";
+
+const require = createRequire(import.meta.url);
+const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
+const errors = (): typeof import("../errors/response-validators.js") => require("../errors/response-validators.js");
+
+export const driftRoutes: readonly OperationDescriptor[] = [
+  {
+    id: "drift_get",
+    resource: "drift",
+    name: "get",
+    method: "GET",
+    path: "/namespaces/{ns}/judgments/{name}/drift",
+    parameters: [
+      { name: "ns", in: "path", required: true, type: "string" },
+      { name: "name", in: "path", required: true, type: "string" },
+      { name: "by", in: "query", required: false, type: "string" },
+      { name: "since", in: "query", required: false, type: "string" },
+      { name: "until", in: "query", required: false, type: "string" },
+    ],
+    role: "read_only",
+    idempotency: "none",
+    bodyLimit: 0,
+    bodyRequired: false,
+    unbuilt: false,
+    scope: "path",
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    tool: "read",
+    statuses: [200],
+    errors: [
+      "forbidden",
+      "internal",
+      "invalid_request",
+      "not_found",
+      "rate_limited",
+      "too_expensive",
+      "unauthorized",
+      "unavailable",
+    ],
+    validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },
+    validateResponse: {
+      get 200() { return responses().get200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 404() { return errors().notFound; },
+      get 422() { return errors().tooExpensive; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+];

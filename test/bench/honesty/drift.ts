@@ -1,0 +1,96 @@
+/** How often a drift is told where nothing has drifted, and how often one that is there is found. */
+import { CLASSES, type Counts, differenceOfNumbers, differenceOfOptions, verdictsOf } from "#src/quality/fits/drift.ts";
+import { chance } from "#test/quality/calibration/chance.ts";
+import type { Line } from "./lines.ts";
+
+const LEVEL = 0.05;
+/** As many as a year of months. */
+const PERIODS = 12;
+export const SIZES = [20, 50, 200, 1_000] as const;
+
+export interface DriftKind {
+  name: string;
+  isChoice?: boolean;
+  /** The class of an answer from two numbers between 0 and 1, after a shift from 0 (none) to 1. */
+  classOf(one: number, other: number, shift: number): number;
+  /** The documents of a period of a size. */
+  sizeOf?(size: number, period: number): number;
+}
+
+const classOf = (number: number) => Math.min(CLASSES - 1, Math.floor(Math.min(1, Math.max(0, number)) * CLASSES));
+const option = (shares: readonly number[], place: number) => {
+  let upTo = 0;
+  return shares.findIndex((share) => {
+    upTo += share;
+    return place < upTo;
+  });
+};
+const MANY = Array.from({ length: 40 }, (_, at) => 1 / (at + 1));
+const ALL = MANY.reduce((sum, one) => sum + one, 0);
+
+const kinds: readonly DriftKind[] = [
+  { name: "spread evenly", classOf: (one, _, shift) => classOf(one + 0.25 * shift) },
+  { name: "sure of itself", classOf: (one, other, shift) => classOf(one < 0.6 - 0.3 * shift ? other ** 3 : 1 - other ** 3) },
+  { name: "three numbers", classOf: (one, _, shift) => [5, 50, 95][option([0.7 - 0.3 * shift, 0.2, 0.1 + 0.3 * shift], one)]! },
+  { name: "nearly always the same", classOf: (one, _, shift) => (one < 0.97 - 0.3 * shift ? 99 : 3) },
+  {
+    name: "spread evenly, periods of unlike length",
+    classOf: (one, _, shift) => classOf(one + 0.25 * shift),
+    sizeOf: (size, period) => (period % 2 === 0 ? size : 3 * size),
+  },
+  {
+    name: "four options",
+    isChoice: true,
+    classOf: (one, _, shift) => option([0.5 - 0.25 * shift, 0.25, 0.15, 0.1 + 0.25 * shift], one),
+  },
+  {
+    name: "forty options",
+    isChoice: true,
+    classOf: (one, other, shift) =>
+      other < 0.3 * shift
+        ? 20
+        : option(
+            MANY.map((share) => share / ALL),
+            one * 0.999_999,
+          ),
+  },
+  { name: "a rare option", isChoice: true, classOf: (one, _, shift) => Number(one < 0.01 + 0.25 * shift) },
+];
+
+/** @param sets logs of twelve periods, of each kind and size */
+export function driftLines(sets: number, seed = 11_000): Line[] {
+  return kinds.flatMap((kind, at) => SIZES.map((size, n) => driftLine(kind, size, sets, seed + 10 * at + n)));
+}
+
+function driftLine(kind: DriftKind, size: number, sets: number, seed: number): Line {
+  const random = chance(seed);
+  let [alarms, found] = [0, 0];
+  for (let set = 0; set < sets; set++) {
+    const periods = Array.from({ length: PERIODS }, (_, at) => drawn(kind, kind.sizeOf?.(size, at) ?? size, 0, random));
+    alarms += Number(drifts(kind, periods).some(Boolean));
+    const shifted = drawn(kind, kind.sizeOf?.(size, PERIODS - 1) ?? size, 1, random);
+    found += Number(drifts(kind, [...periods.slice(0, -1), shifted]).at(-1));
+  }
+  return {
+    claim: `false alarm of drift in any of ${PERIODS} periods`,
+    of: `${kind.name}, n=${size}`,
+    samples: sets,
+    promised: LEVEL,
+    measured: alarms / sets,
+    also: { "a true drift is found:": `${Math.round((100 * found) / sets)}%` },
+  };
+}
+
+function drawn({ classOf: of }: DriftKind, size: number, shift: number, random: () => number): Counts {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < size; at++) {
+    const name = String(of(random(), random(), shift));
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function drifts({ isChoice }: DriftKind, periods: readonly Counts[]): boolean[] {
+  const differenceOf = isChoice ? differenceOfOptions : differenceOfNumbers;
+  return verdictsOf(periods.slice(1).map((now, at) => differenceOf(periods[at]!, now))).map(({ drifted }) => drifted);
+}
