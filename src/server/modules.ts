@@ -57,6 +57,8 @@ export interface Modules
   readonly workers: readonly QueueWorker[];
   /** Ends interactive judging. What is left stays due for other processes. */
   stopInteractive(): Promise<void>;
+  /** Resolves when interactive judging has nothing under way. */
+  interactiveSettled(): Promise<void>;
 }
 
 export function createModules(parts: RoomParts): Modules {
@@ -85,5 +87,6 @@ export function createModules(parts: RoomParts): Modules {
     judgments,
     workers: local.all(),
     stopInteractive: () => judging.interactive.stop(),
+    interactiveSettled: () => judging.interactive.settled(),
   };
 }

@@ -51,6 +51,8 @@ export interface Service {
   readonly address: string | null;
   /** The operations as a Koa middleware; null where this process serves no requests. */
   readonly operations: Middleware | null;
+  /** Resolves when this process judges nothing for its callers any more. A caller whose wait has ended leaves such judging behind. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -87,6 +89,9 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   return {
     address,
     operations: server?.operations ?? null,
+    async settled() {
+      await Promise.all([modules.interactiveSettled(), modules.behind.settled()]);
+    },
     async stop() {
       const cutting = setTimeout(() => cut.abort(), config.drainMs);
       modules.feed.followers.close();

@@ -69,6 +69,8 @@ export interface TestService extends TestOrganization {
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** Another process of the service over the same database, as far as one process can be two; by another clock where one is given. */
   beside(role?: Role, clock?: MovableClock): Promise<TestService>;
+  /** As of the service: nothing is judged for its callers any more. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -242,6 +244,7 @@ async function start(
       besides.push(other);
       return other;
     },
+    settled: () => service.settled(),
     async stop() {
       await Promise.all(besides.map((other) => other.stop()));
       await service.stop();

@@ -325,6 +325,11 @@ export class Interactive {
     }
   }
 
+  /** Resolves when nothing that a caller asked for is under way, whether or not the caller still waits. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
   /** Drops requests that were not sent and waits until outcomes on their way are stored. */
   async stop(): Promise<void> {
     this.#stopping.abort();

@@ -28,7 +28,9 @@ const written = ({ reads }: Definition, name: string): JudgmentCreate => ({
 });
 const valued = (chosen: readonly string[], value: number | null) => Object.fromEntries(chosen.map((name) => [name, value]));
 
-it("is what the twin says, after every change and in every process; changes are refused exactly when it says so", async () => {
+it("is what the twin says, after every change and in every process; changes are refused exactly when it says so", {
+  timeout: 20_000 + RUNS * 5_000,
+}, async () => {
   const { database } = await freshDatabase();
   const parts = {
     db: watched(database),
@@ -119,4 +121,4 @@ it("is what the twin says, after every change and in every process; changes are 
     expect(outcomes).toContain(`${kind}: read by others`);
   }
   expect(outcomes).toContain("version: refused");
-}, 120_000);
+});
