@@ -208,9 +208,16 @@ export class NamespaceCommit {
     return { whole, until };
   }
 
+  /**
+   * What followers must look at. A document that is there neither before nor after the commit is not named: contexts that would show it
+   * stay as they are.
+   */
   record(): CommitRecord {
     const { namespaceId, sequence, followers } = this.#held;
-    const documentIds = [...this.#composition.outcomes.keys()];
+    const { outcomes } = this.#composition;
+    const documentIds = [...outcomes.keys()].filter(
+      (id) => this.#composition.storedDocument(id) !== undefined || !isDeleted(outcomes.get(id)!),
+    );
     return { namespaceId, sequence, followers, documentIds, ended: this.#ended, documents: this.#documents, bytes: this.#bytes };
   }
 

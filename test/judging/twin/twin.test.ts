@@ -41,6 +41,10 @@ const ofKind = (kind: string, text: string, waitFor: "one"[] = []): Event => {
   const documents = [{ id: "d1", attributes: { kind, seen: 0 }, state: { text } }];
   return { is: "write", namespace: "b", documents, waitFor };
 };
+const referring = (namespace: "a" | "b"): Event => {
+  const documents = [{ id: "d1", attributes: { kind: "x", seen: 0, ref: "d3" }, state: { text: "hello" } }];
+  return { is: "write", namespace, documents, waitFor: [] };
+};
 const LIVES: Record<string, readonly Event[]> = {
   "a failure for now waits for its retry where its context is the same, and for nothing where it is another": [
     { is: "create", place: "*", name: "one", definition: showing, freshness: atOnce, threshold: 0.5 },
@@ -83,6 +87,19 @@ const LIVES: Record<string, readonly Event[]> = {
     ofKind("x", "hello"),
     { is: "pass", ms: 5_000 },
     ofKind("x", "hello"),
+  ],
+  "the deletion of a document that is not there leaves fresh what refers to it": [
+    {
+      is: "create",
+      place: "*",
+      name: "one",
+      definition: { ...showing, related: [{ by: "reference", there: true, fields: null, answers: null, last_n: 1 }] },
+      freshness: { ...atOnce, fanout_ms: 10_000 },
+      threshold: 0.5,
+    },
+    referring("a"),
+    referring("b"),
+    { is: "delete", namespace: "b", id: "d3" },
   ],
 };
 
