@@ -104,6 +104,21 @@ export class Stored {
     return answer!.context === this.context(judgment.definition!, judgment, document);
   }
 
+  /** The service has compared an answer sooner than the twin: it is fresh, and nothing of it waits. */
+  settleAnswer(namespace: string, id: string, name: string): void {
+    const document = this.document(namespace, id)!;
+    const judgment = this.effective(namespace, name)!;
+    document.answers.get(judgment)!.outdated = false;
+    document.failures.delete(judgment);
+    document.waits.delete(judgment);
+  }
+
+  /** The service has compared what a failure shows sooner than the twin, and does not wait to do so. */
+  settleFailure(namespace: string, id: string, name: string): void {
+    const document = this.document(namespace, id)!;
+    document.waits.delete(this.effective(namespace, name)!);
+  }
+
   /** For a permanent failure over the current context that has not been checked: its freshness. Undefined for all others. */
   failedForNow(namespace: string, id: string, name: string): Seen["freshness"] | undefined {
     const document = this.document(namespace, id)!;

@@ -6,7 +6,10 @@
  * - engines that fail, moves of the clock, and restarts
  *
  * After each event, when nothing is left to judge, every answer is what the twin says. Queries by freshness find what reads show. Engines
- * were asked as often as the twin required. `TWIN_RUNS` sets the number of lives.
+ * were asked as often as the twin required.
+ *
+ * An ordinary run lives the same lives each time. `npm run faults` draws others (`TWIN_RUNS` of them). `TWIN_SEED` and `TWIN_PATH` repeat one
+ * that failed.
  */
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";

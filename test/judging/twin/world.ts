@@ -111,14 +111,22 @@ export class World {
     expect(found, "questions asked of engines").toBe(this.#twin.asked);
   }
 
-  /** An answer or a permanent failure may be fresh sooner than the twin expects, if the service knows more about it. */
+  /**
+   * An answer or a permanent failure may be fresh sooner than the twin expects, if the service knows more about it. So an answer that is
+   * computed while its documents are written may have seen all of them or not. The twin then goes on from what the service knows.
+   */
   #allowFresh(place: string, expected: Record<string, Record<string, Seen>>, found: Record<string, Record<string, Seen>>): void {
     for (const [id, answers] of Object.entries(expected)) {
       for (const [name, answer] of Object.entries(answers)) {
         const freshness = found[id]?.[name]?.freshness;
-        if (freshness === "fresh" && this.#twin.isForNow(place, id, name)) answer.freshness = "fresh";
-        if (answer.freshness === "pending" && freshness && freshness === this.#twin.failedForNow(place, id, name))
+        if (freshness === undefined || freshness === answer.freshness) continue;
+        if (freshness === "fresh" && this.#twin.isForNow(place, id, name)) {
+          this.#twin.settleAnswer(place, id, name);
           answer.freshness = freshness;
+        } else if (answer.freshness === "pending" && freshness === this.#twin.failedForNow(place, id, name)) {
+          this.#twin.settleFailure(place, id, name);
+          answer.freshness = freshness;
+        }
       }
     }
   }
