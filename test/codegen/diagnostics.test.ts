@@ -269,15 +269,6 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
     want: ["typespec-koa/event-stream things.tsp:4"],
   })),
   {
-    mistake: "events that Python's client does not read",
-    given:
-      LOANS +
-      operation(
-        `@route("/a") @get ${READ} follow(): { @statusCode _: 200; @header contentType: "text/event-stream"; @body body: Lent } | InvalidRequest`,
-      ),
-    want: ["typespec-koa/no-python-stream things.tsp:4"],
-  },
-  {
     mistake: "a body of two content types",
     given: operation(
       `@route("/a") @post ${READ} send(@header contentType: "application/json" | "text/plain", @body body: string)${OK}`,

@@ -6,7 +6,6 @@ import { checkErrors } from "./errors.ts";
 import { checkExamples } from "./examples.ts";
 import { checkLists } from "./lists.ts";
 import { checkPaths } from "./paths.ts";
-import { checkPythonStreams } from "./python-streams.ts";
 import { checkUnions } from "./unions.ts";
 
 export type Check = (api: Api, report: Report) => void;
@@ -17,7 +16,6 @@ const CHECKS: readonly Check[] = [
   checkExamples,
   checkLists,
   checkPaths,
-  checkPythonStreams,
   checkUnions,
 ];
 

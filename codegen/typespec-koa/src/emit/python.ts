@@ -14,8 +14,7 @@ import { typesModule } from "./python/types.ts";
 /** Modules of the package that no resource can be called. */
 const OWN = new Set(["client", "errors", "types"]);
 
-export function emitPython(whole: Api): GeneratedFile[] {
-  const api = withoutStreams(whole);
+export function emitPython(api: Api): GeneratedFile[] {
   const taken = api.resources.map(moduleName).find((name) => OWN.has(name));
   if (taken !== undefined) throw new Error(`The Python client cannot have a resource ${taken} beside its own module.`);
   const modules = {
@@ -32,13 +31,4 @@ export function emitPython(whole: Api): GeneratedFile[] {
     { path: `python/${name}/py.typed`, text: "" },
     ...[...made, ...pythonRuntime(api)].map(({ path, text }) => ({ path: `python/${name}/${path}`, text })),
   ];
-}
-
-/** A check tells of the operations that this client lacks. */
-function withoutStreams(api: Api): Api {
-  const resources = api.resources.map((resource) => ({
-    ...resource,
-    operations: resource.operations.filter(({ responses }) => responses.every(({ events }) => events === null)),
-  }));
-  return { ...api, resources: resources.filter(({ operations }) => operations.length > 0) };
 }

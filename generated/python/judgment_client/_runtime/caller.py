@@ -12,12 +12,13 @@ from typing import Any, Callable, Dict, Mapping, Optional, Tuple, Union, cast
 from . import names
 from .cancellation import Cancellation
 from .connections import Answered, Connections, LostAttempt
-from .errors import ErrorResponse, NoResponseError, ResponseTimeoutError
+from .errors import ErrorResponse, NoResponseError, ResponseTimeoutError, UnexpectedResponseError
+from .events import Events, Following, Opened, Streamed
 from .operation import Entry, Listing, Operation, Page, Result
 from .pages import Pages
 from .reply import ErrorClasses, Reply, meaning
 from .request import header, http_request
-from .response_info import OnResponse, RateLimit, response_info
+from .response_info import OnResponse, RateLimit, ResponseInfo, response_info
 from .retry import Lost, Refused, wait_before_retry
 from .retry_after import retry_after_seconds
 
@@ -49,6 +50,8 @@ class CallOptions:
     max_retries: Optional[int] = None
     on_response: Optional[OnResponse] = None
     cancellation: Optional[Cancellation] = None
+    reconnect: bool = False
+    """Of a stream of events: whether it is continued when it ends or its connection is lost."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,20 @@ class Caller:
         """A list from the requested page to its end. Each page is one call, made when its entries are needed."""
         return Pages(operation, lambda cursor: self.body(operation, at_cursor(operation, values, cursor), options))
 
+    def events(self, operation: Operation[Streamed], values: Mapping[str, Any], options: CallOptions) -> "Events[Streamed]":
+        """A stream of events, each as the contract has it. Every iteration begins one. ``timeout`` is the limit for its beginning."""
+        argument = operation.last_event_id
+
+        def begin(last_id: str) -> Opened:
+            continued = values if argument is None or last_id == "" else {**values, argument: last_id}
+            return cast(Opened, self._call(operation, continued, options).body)
+
+        def sleep(seconds: float) -> None:
+            self._around.sleep(seconds, options.cancellation)
+
+        given = None if argument is None else values.get(argument)
+        return Events(Following(operation.id, given or "", options.reconnect, begin, sleep))
+
     def _call(self, operation: Operation[Any], values: Mapping[str, Any], options: CallOptions) -> "Reply[int, Any]":
         request = http_request(operation, values)
         request = replace(request, headers={**request.headers, **self._own_headers(operation, request.headers)})
@@ -101,11 +118,13 @@ class Caller:
         attempt = 0
         while True:
             attempt += 1
-            exchanged = self._connections.exchange(request, timeout, options.cancellation, repeatable)
+            exchanged = self._connections.exchange(
+                request, timeout, options.cancellation, repeatable=repeatable, streams=operation.streams
+            )
             if isinstance(exchanged, LostAttempt):
                 outcome: Union["Reply[int, Any]", Tuple[Exception, Union[Lost, Refused]]] = _lost(operation, attempt, timeout, exchanged)
             else:
-                outcome = self._answered(operation, attempt, exchanged, options)
+                outcome = self._outcome(operation, attempt, exchanged, options)
             if isinstance(outcome, Reply):
                 return outcome
             error, failure = outcome
@@ -113,6 +132,18 @@ class Caller:
             if wait is None:
                 raise error
             self._around.sleep(wait, options.cancellation)
+
+    def _outcome(
+        self, operation: Operation[Any], attempt: int, answered: Answered, options: CallOptions
+    ) -> Union["Reply[int, Any]", Tuple[Exception, Refused]]:
+        """A stream that nobody will read is closed."""
+        outcome = None
+        try:
+            outcome = self._answered(operation, attempt, answered, options)
+            return outcome
+        finally:
+            if answered.stream and not isinstance(outcome, Reply):
+                answered.stream.close()
 
     def _answered(
         self, operation: Operation[Any], attempt: int, answered: Answered, options: CallOptions
@@ -126,7 +157,7 @@ class Caller:
         retry_after = None if wait is None else math.ceil(wait)
         meant = meaning(operation, info, answered.body, retry_after, self._classes)
         if isinstance(meant, Reply):
-            return meant
+            return _opened(info, answered) if operation.streams else meant
         used_up = names.FINAL_DETAIL is not None and isinstance(meant, ErrorResponse) and names.FINAL_DETAIL in meant.details
         return meant, Refused(info.status, retry_after, used_up)
 
@@ -145,6 +176,13 @@ def at_cursor(operation: Listing[Any, Any], values: Mapping[str, Any], cursor: O
         argument = next((parameter.argument for parameter in operation.parameters if parameter.name == names.CURSOR), names.CURSOR)
         return {**values, argument: cursor}
     return {**values, "body": {**(values.get("body") or {}), names.CURSOR: cursor}}
+
+
+def _opened(info: ResponseInfo, answered: Answered) -> "Reply[int, Any]":
+    if answered.stream is None:
+        text = answered.body.decode(errors="replace")
+        raise UnexpectedResponseError(info.operation, "answered with what is no stream of events", info.status, info.request_id, text)
+    return Reply(info.status, Opened(answered.stream, info.status, info.request_id))
 
 
 def _lost(operation: Operation[Any], attempt: int, timeout: float, lost: LostAttempt) -> Tuple[Exception, Lost]:

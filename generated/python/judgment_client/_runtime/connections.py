@@ -27,11 +27,46 @@ _IDLE_SECONDS = 30.0
 _MOST_IDLE = 32
 
 
+EVENTS_TYPE = "text/event-stream"
+
+# One read of a stream returns what has arrived, and no more than this.
+_PIECE_BYTES = 65_536
+
+
+class EventStream:
+    """The body of a response of events, which is read as it arrives, without a time limit."""
+
+    def __init__(self, connection: HTTPConnection, response: HTTPResponse, cancellation: Optional[Cancellation]) -> None:
+        self._connection = connection
+        self._response = response
+        self._cancellation = cancellation
+
+    def read(self) -> bytes:
+        """What has arrived, at least one byte; none at the end of the stream. Raises an ``OSError`` if the connection is lost."""
+        cancellation = self._cancellation
+        try:
+            with cancellation.interrupting(lambda: _interrupt(self._connection)) if cancellation else nullcontext():
+                piece = self._response.read1(_PIECE_BYTES)
+        except (OSError, HTTPException) as cause:
+            if cancellation:
+                cancellation.raise_if_cancelled()
+            raise ConnectionError(str(cause) or type(cause).__name__) from cause
+        if cancellation:  # An interrupted read may look like the end.
+            cancellation.raise_if_cancelled()
+        return piece
+
+    def close(self) -> None:
+        self._response.close()
+        self._connection.close()
+
+
 @dataclass(frozen=True)
 class Answered:
     status: int
     headers: Message
     body: bytes
+    stream: Optional[EventStream] = None
+    """In place of a body."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +98,9 @@ class Connections:
         self._idle: List[_Idle] = []
 
     def exchange(
-        self, request: HttpRequest, timeout: float, cancellation: Optional[Cancellation], repeatable: bool
+        self, request: HttpRequest, timeout: float, cancellation: Optional[Cancellation], *, repeatable: bool, streams: bool
     ) -> Union[Answered, LostAttempt]:
-        """Sends a request and reads the whole response. Raises only if the call is cancelled.
+        """Sends a request and reads the whole response, or of a stream of events the head. Raises only if the call is cancelled.
 
         A request that may not be repeated gets a new connection: the server may just have closed one that was kept.
         """
@@ -79,6 +114,9 @@ class Connections:
                     if cancellation:  # It may have come when there was no socket to interrupt.
                         cancellation.raise_if_cancelled()
                 response = self._response(connection, request, deadline)
+                if streams and _is_stream(response):
+                    deadline.lift()
+                    return Answered(response.status, response.headers, b"", EventStream(connection, response, cancellation))
                 answered = Answered(response.status, response.headers, response.read())
         except (OSError, HTTPException) as cause:
             connection.close()
@@ -135,6 +173,10 @@ class Connections:
                 self._idle.append(_Idle(connection, time.monotonic(), os.getpid()))
                 return
         connection.close()
+
+
+def _is_stream(response: HTTPResponse) -> bool:
+    return 200 <= response.status < 300 and (response.headers.get("content-type") or "").startswith(EVENTS_TYPE)
 
 
 def _is_open(connection: HTTPConnection) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Callable, Mapping, Optional
 
 from .caller import Caller, CallOptions, at_cursor
 from .cancellation import Cancellation
+from .events import AsyncEvents, Streamed
 from .operation import Entry, Listing, Operation, Page, Result
 from .pages import AsyncPages
 
@@ -25,6 +26,9 @@ class AsyncCaller:
             return await self.body(operation, at_cursor(operation, values, cursor), options)
 
         return AsyncPages(operation, page)
+
+    def events(self, operation: Operation[Streamed], values: Mapping[str, Any], options: CallOptions) -> "AsyncEvents[Streamed]":
+        return AsyncEvents(lambda cancellation: self._caller.events(operation, values, replace(options, cancellation=cancellation)))
 
     async def _run(
         self,

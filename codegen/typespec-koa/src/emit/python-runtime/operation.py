@@ -67,6 +67,12 @@ class Operation(Generic[Result]):
     answer_types: Dict[int, str] = field(default_factory=dict)
     """By status, what a success is sent as, if it is not ``application/json``."""
 
+    streams: bool = False
+    """Whether the success is a stream of server-sent events."""
+
+    last_event_id: Optional[str] = None
+    """Of a stream: the argument with the id of the last event, if the operation takes it."""
+
 
 @dataclass(frozen=True)
 class Listing(Operation[Page], Generic[Page, Entry]):

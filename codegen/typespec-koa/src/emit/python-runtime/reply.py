@@ -43,7 +43,7 @@ def meaning(operation: Operation[Any], info: ResponseInfo, text: bytes, retry_af
     if success and is_text(operation.answer_types.get(info.status, "application/json")):
         return Reply(info.status, text.decode(errors="replace"))
     try:
-        body = json.loads(text, parse_constant=_not_json)
+        body = json_of(text)
     except (ValueError, RecursionError) as cause:
         return _unexpected(f"answered {info.status} with what is not JSON", info, text, cause)
     if success:
@@ -54,6 +54,11 @@ def meaning(operation: Operation[Any], info: ResponseInfo, text: bytes, retry_af
         kind = classes.by_code.get(error["code"], classes.base)
         return kind(error["code"], error["message"], details if isinstance(details, dict) else {}, info, retry_after)
     return _unexpected(f"answered {info.status} without the error envelope", info, text)
+
+
+def json_of(text: Union[str, bytes]) -> Any:
+    """As JSON says it: without ``NaN`` and ``Infinity``. Raises a ``ValueError`` or a ``RecursionError``."""
+    return json.loads(text, parse_constant=_not_json)
 
 
 def _not_json(constant: str) -> Any:

@@ -10,10 +10,16 @@ from typing import Any, Optional, Type, cast
 
 class Deadline:
     def __init__(self, seconds: float) -> None:
-        self._at = time.monotonic() + seconds
+        self._at: Optional[float] = time.monotonic() + seconds
 
-    def left(self) -> float:
-        """Seconds, more than 0. Raises a ``TimeoutError`` afterwards."""
+    def lift(self) -> None:
+        """What follows has no limit."""
+        self._at = None
+
+    def left(self) -> Optional[float]:
+        """Seconds, more than 0; None without a limit. Raises a ``TimeoutError`` afterwards."""
+        if self._at is None:
+            return None
         left = self._at - time.monotonic()
         if left <= 0:
             raise TimeoutError("timed out")

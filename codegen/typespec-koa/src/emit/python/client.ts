@@ -148,6 +148,10 @@ ${indented(indented(attributes("Async", "caller"))).join("\n")}
 `;
 }
 
+function hasStreams({ resources }: Api): boolean {
+  return resources.some(({ operations }) => operations.some(({ responses }) => responses.some(({ events }) => events)));
+}
+
 export function initModule(api: Api): string {
   const errors = [
     ...new Set([
@@ -159,13 +163,15 @@ export function initModule(api: Api): string {
       ...errorClasses(api),
     ]),
   ].sort();
+  const streams = hasStreams(api);
   const own = ["AsyncClient", "AsyncPages", "Cancellation", "Client", "Pages", "RateLimit", "Reply", "ResponseInfo"];
+  if (streams) own.push("AsyncEvents", "Event", "Events");
   const all = ["__version__", "types", ...own, ...errors].sort();
   return `${docstring(`A client of the ${api.info.title}.`).join("\n")}
 
 from . import types
 from ._runtime.cancellation import Cancellation
-from ._runtime.pages import AsyncPages, Pages
+${streams ? "from ._runtime.events import AsyncEvents, Event, Events\n" : ""}from ._runtime.pages import AsyncPages, Pages
 from ._runtime.reply import Reply
 from ._runtime.response_info import RateLimit, ResponseInfo
 from .client import AsyncClient, Client

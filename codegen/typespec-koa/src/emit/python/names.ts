@@ -22,8 +22,9 @@ export function isIdentifier(name: string): boolean {
 }
 
 /** The argument of each parameter, in the order of the parameters. Where two would have one name, the later one says where it goes. */
-export function argumentNames({ parameters }: Operation): Map<Parameter, string> {
+export function argumentNames({ parameters, responses }: Operation): Map<Parameter, string> {
   const taken = new Set(OWN_ARGUMENTS);
+  if (responses.some(({ events }) => events)) taken.add("reconnect");
   const named = parameters.map((parameter): [Parameter, string] => {
     let name = identifier(parameter.name);
     if (taken.has(name)) name = `${name}_${parameter.in}`;

@@ -1,8 +1,8 @@
 /** `<resource>.py`: one method per operation, and for a list a second one over all pages; each once for threads and once for asyncio. */
-import type { Api, Operation, Resource, Response, Schema } from "../../model.ts";
+import type { Api, Operation, Resource, Response, Schema, StreamedEvent } from "../../model.ts";
 import { referenced } from "../../schema.ts";
 import { operationParagraphs } from "../client/comment.ts";
-import { clientOperation } from "../client/descriptor.ts";
+import { clientOperation, isLastEventId } from "../client/descriptor.ts";
 import { errorCodesOf } from "../client/errors.ts";
 import { docOf } from "./doc.ts";
 import { argumentNames, attributeName, errorClass, methodName } from "./names.ts";
@@ -14,6 +14,7 @@ const OPTIONS = [
   "max_retries: Optional[int] = None",
   "on_response: Optional[OnResponse] = None",
 ];
+const RECONNECT = "reconnect: bool = False";
 const CANCELLATION = "cancellation: Optional[Cancellation] = None";
 
 /** Objects without a name are rare in parameters and bodies. Here they are plain. */
@@ -42,6 +43,7 @@ export function resourceModule(api: Api, resource: Resource): string {
   const text = [...constants, sync, async_].join("\n\n\n");
   const lists = operations.some(({ facts }) => facts.pages !== null);
   const several = operations.some(hasSeveral);
+  const streams = operations.some(isStream);
   const forms = operations.some(({ body }) => body?.parts);
   return [
     ...docstring(description === "" ? `The operations of \`${attributeName(resource)}\`.` : description),
@@ -54,6 +56,7 @@ export function resourceModule(api: Api, resource: Resource): string {
     "from ._runtime.aio import AsyncCaller",
     "from ._runtime.caller import Caller, CallOptions",
     "from ._runtime.cancellation import Cancellation",
+    ...(streams ? ["from ._runtime.events import AsyncEvents, Event, Events"] : []),
     `from ._runtime.operation import ${lists ? "Listing, " : ""}Operation, Parameter${forms ? ", Part" : ""}`,
     ...(lists ? ["from ._runtime.pages import AsyncPages, Pages"] : []),
     ...(several ? ["from ._runtime.reply import Reply"] : []),
@@ -73,6 +76,7 @@ const constantName = (operation: Operation) => `_${methodName(operation).replace
 function operationConstant(api: Api, operation: Operation): string[] {
   const { id, method, path, body, bodyType, parts, answerTypes, repetition, statuses, pages } = clientOperation(api, operation);
   const argument = argumentNames(operation);
+  const lastEventId = isStream(operation) && operation.parameters.find(isLastEventId);
   const parameters = operation.parameters.map(
     (parameter) => `Parameter(${[parameter.name, parameter.in, argument.get(parameter)!].map(stringText).join(", ")})`,
   );
@@ -93,6 +97,8 @@ function operationConstant(api: Api, operation: Operation): string[] {
             .join(", ")}}`,
         ]
       : []),
+    ...(isStream(operation) ? ["streams=True"] : []),
+    ...(lastEventId ? [`last_event_id=${stringText(argument.get(lastEventId)!)}`] : []),
     ...(pages ? [`member=${stringText(pages.member)}`, `cursor=${stringText(pages.cursor)}`] : []),
   ];
   const kind = pages ? "Listing" : "Operation";
@@ -115,22 +121,23 @@ function parameterTuple(parameters: readonly string[]): string[] {
 
 function methods(api: Api, resource: Resource, operation: Operation, async_: boolean): string[] {
   const name = methodName(operation);
-  const how = hasSeveral(operation) ? "reply" : "body";
+  const how = isStream(operation) ? "events" : hasSeveral(operation) ? "reply" : "body";
   const doc = async_ ? asyncDoc(resource, operation) : methodDoc(api, operation);
-  const one = method(operation, { name, doc, how, returns: result(operation), async_ });
+  const returns = how === "events" ? `${async_ ? "AsyncEvents" : "Events"}[${result(operation)}]` : result(operation);
+  const one = method(operation, { name, doc, how, returns, async_ });
   const { pages } = operation.facts;
   if (pages === null) return one;
   const about = `Every entry of \`${pages}\` that \`${name}\` returns. Each page is fetched when its entries are needed.
 
 \`.pages()\` iterates over the pages. The iteration raises what \`${name}\` raises.`;
-  const returns = `${async_ ? "AsyncPages" : "Pages"}[${result(operation)}, ${entry(api, operation, pages)}]`;
-  return [...one, ...method(operation, { name: `${name}_all`, doc: about, how: "pages", returns, async_ })];
+  const all = `${async_ ? "AsyncPages" : "Pages"}[${result(operation)}, ${entry(api, operation, pages)}]`;
+  return [...one, ...method(operation, { name: `${name}_all`, doc: about, how: "pages", returns: all, async_ })];
 }
 
 interface Made {
   readonly name: string;
   readonly doc: string;
-  readonly how: "body" | "reply" | "pages";
+  readonly how: "body" | "reply" | "pages" | "events";
   readonly returns: string;
   readonly async_: boolean;
 }
@@ -146,6 +153,7 @@ function method(operation: Operation, { name, doc, how, returns, async_ }: Made)
       return `${argument.get(parameter)}: ${parameter.required ? type : `${union([type, "None"])} = None`}`;
     });
   const { body } = operation;
+  const continued = how === "events" && operation.parameters.some(isLastEventId);
   const bodies = body
     ? [
         `body: ${body.required ? typeText(body.schema, typing(true), "") : `${union([typeText(body.schema, typing(true), ""), "None"])} = None`}`,
@@ -158,10 +166,12 @@ function method(operation: Operation, { name, doc, how, returns, async_ }: Made)
     ...(body?.required ? [...bodies, ...named] : [...named, ...bodies]),
     ...OPTIONS,
     ...(async_ ? [] : [CANCELLATION]),
+    ...(continued ? [RECONNECT] : []),
   ];
   const values = [...operation.parameters.map((parameter) => argument.get(parameter)!), ...(body ? ["body"] : [])];
-  const options = `CallOptions(timeout, max_retries, on_response${async_ ? "" : ", cancellation"})`;
-  const awaited = async_ && how !== "pages";
+  const own = [...(async_ ? [] : ["cancellation"]), ...(continued ? ["reconnect=reconnect"] : [])];
+  const options = `CallOptions(${["timeout", "max_retries", "on_response", ...own].join(", ")})`;
+  const awaited = async_ && how !== "pages" && how !== "events";
   const given = [constantName(operation), `{${values.map((value) => `${stringText(value)}: ${value}`).join(", ")}}`, options];
   return [
     "",
@@ -206,11 +216,23 @@ function hasSeveral(operation: Operation): boolean {
   return successes(operation).length > 1;
 }
 
+function isStream(operation: Operation): boolean {
+  return successes(operation).some(({ events }) => events !== null);
+}
+
+/** Of a stream: one of its events. */
 function result(operation: Operation): string {
   const bodyOf = ({ schema }: Response) => (schema ? typeText(schema, typing(false), "") : "None");
+  const events = successes(operation).flatMap((response) => response.events ?? []);
+  if (events.length > 0) return union(events.map(eventType));
   const all = successes(operation);
   if (all.length > 1) return union(all.map((response) => `Reply[Literal[${response.status}], ${bodyOf(response)}]`));
   return all[0] ? bodyOf(all[0]) : "None";
+}
+
+function eventType({ name, schema }: StreamedEvent): string {
+  const event = name === null ? "None" : `Literal[${stringText(name)}]`;
+  return `Event[${event}, ${typeText(schema, typing(false), "")}]`;
 }
 
 function entry(api: Api, operation: Operation, member: string): string {
