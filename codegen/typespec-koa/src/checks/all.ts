@@ -10,14 +10,7 @@ import { checkUnions } from "./unions.ts";
 
 export type Check = (api: Api, report: Report) => void;
 
-const CHECKS: readonly Check[] = [
-  checkDocumentation,
-  checkErrors,
-  checkExamples,
-  checkLists,
-  checkPaths,
-  checkUnions,
-];
+const CHECKS: readonly Check[] = [checkDocumentation, checkErrors, checkExamples, checkLists, checkPaths, checkUnions];
 
 export function checkApi(api: Api, report: Report): void {
   for (const check of CHECKS) check(api, report);
