@@ -89,6 +89,63 @@ describe("names that clients export", () => {
     ]);
   });
 
+  const one = (
+    name: string,
+    more: { [member: string]: Schema } = {},
+    required: string[] = ["id"],
+  ): { [name: string]: Schema } => ({
+    [name]: { type: "object", properties: { id: { type: "string" }, ...more }, required },
+  });
+  const renamed = (old: string, now: string) =>
+    `breaking: ${old}: is called ${now} now, so that clients no longer export its name`;
+
+  test("are not changed beside a change that breaks, which is said as well", () => {
+    expect(responseChanges(list("Old"), list("New"), one("Old"), one("New", {}, []))).toEqual([
+      "breaking: response[]: may now lack `id`",
+      renamed("Old", "New"),
+    ]);
+  });
+
+  test("are not changed beside an addition", () => {
+    const found = responseChanges(list("Old"), list("New"), one("Old"), one("New", { note: { type: "string" } }));
+    expect(found).toContain(renamed("Old", "New"));
+    expect(found.filter((text) => text.startsWith("breaking"))).toHaveLength(1);
+  });
+
+  test("are not changed within a type that is renamed as well", () => {
+    const within = (outer: string, inner: string, more = {}) => ({
+      ...one(outer, { inner: reference(inner), ...more }),
+      ...one(inner, more),
+    });
+    const after = within("B", "D", { note: { type: "string" } });
+    const found = responseChanges(reference("A"), reference("B"), within("A", "C"), after);
+    expect(found.filter((text) => text.startsWith("breaking"))).toEqual([renamed("A", "B"), renamed("C", "D")]);
+  });
+
+  test("are not exchanged, though the values stay the same", () => {
+    const both = closed({ one: reference("A"), other: reference("B") });
+    const exchanged = closed({ one: reference("B"), other: reference("A") });
+    const number = { size: { type: "integer" } } satisfies { [name: string]: Schema };
+    expect(responseChanges(both, exchanged, { ...one("A"), ...one("B", number) }, { ...one("A", number), ...one("B") })).toEqual([
+      renamed("A", "B"),
+      renamed("B", "A"),
+    ]);
+  });
+
+  test("stay where one of their uses has another type now", () => {
+    const uses = (second: string) => closed({ first: reference("A"), second: reference(second) });
+    const found = responseChanges(uses("A"), uses("B"), one("A"), { ...one("A"), ...one("B", { note: { type: "string" } }) });
+    expect(found.filter((text) => text.startsWith("breaking"))).toEqual([]);
+  });
+
+  test("end with a member of a union, which others only follow in its place", () => {
+    const either = (...names: string[]): Schema => ({ anyOf: names.map((name) => reference(name)) });
+    const types = { ...one("A"), ...one("B", { b: { type: "string" } }), ...one("C", { c: { type: "string" } }) };
+    const { A: _, ...left } = types;
+    const found = requestChanges(either("A", "B", "C"), either("B", "C"), types, left);
+    expect(found).toContain("additive: A: is the name of no type any more");
+  });
+
   test("may end with what they name, which is said where it was used", () => {
     const types = { Old: { type: "string" } } satisfies { [name: string]: Schema };
     expect(requestChanges(list("Old"), list("Old"), types, { Old: { type: "string", maxLength: 3 } })).toHaveLength(1);
