@@ -11,6 +11,13 @@ export function isText(contentType: string): boolean {
   return contentType.startsWith("text/") && contentType !== EVENTS_TYPE;
 }
 
+/** Whether a media type is within a media range, such as `image/*` (RFC 9110, section 12.5.1). Parameters say nothing here, nor does case. */
+export function isWithin(range: string, mediaType: string): boolean {
+  const [wanted, given] = [range, mediaType].map((text) => text.split(";", 1)[0]!.trim().toLowerCase());
+  if (wanted === "*/*" || wanted === given) return true;
+  return wanted!.endsWith("/*") && given!.startsWith(wanted!.slice(0, -1)) && given!.length > wanted!.length - 1;
+}
+
 /** What may follow the type. */
 const utf8 = /^[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?;?[ \t]*$/i;
 

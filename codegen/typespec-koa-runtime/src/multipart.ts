@@ -9,6 +9,7 @@ import type { Readable } from "node:stream";
 import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { type MakeSink, type Sink, sizeWords } from "./body.ts";
 import { ChunkedBytes } from "./chunked-bytes.ts";
+import { isWithin } from "./content-type.ts";
 import type { FilePart, Part } from "./contract.ts";
 import { parseJsonBody } from "./json/json-body.ts";
 import { pointerToken } from "./json/json-pointers.ts";
@@ -154,7 +155,7 @@ function put(value: Record<string, unknown>, { name, several }: Part, one: unkno
 function contentOf({ filename, contentType, bytes }: Arrived, { kind, contentTypes }: Part): unknown {
   const whole = bytes.whole();
   if (kind === "file") {
-    if (contentTypes !== undefined && !contentTypes.includes(contentType)) {
+    if (contentTypes !== undefined && !contentTypes.some((range) => isWithin(range, contentType))) {
       const message = `must be ${contentTypes.join(" or ")}, not ${JSON.stringify(contentType.slice(0, 100))}`;
       throw invalidRequest([{ path: "", message }]);
     }

@@ -101,8 +101,8 @@ describe("names that clients export", () => {
 
   test("are not changed beside a change that breaks, which is said as well", () => {
     expect(responseChanges(list("Old"), list("New"), one("Old"), one("New", {}, []))).toEqual([
-      "breaking: response[]: may now lack `id`",
       renamed("Old", "New"),
+      "breaking: response[]: may now lack `id`",
     ]);
   });
 

@@ -63,6 +63,12 @@ const rows: readonly (readonly [change: string, before: Form, after: Form, said:
     ["breaking: things_write part cover: no longer takes image/jpeg", "additive: things_write part cover: takes image/webp now"],
   ],
   [
+    "a range in place of a type within it, and the reverse for another",
+    cover({ contentTypes: ["image/png", "text/*"] }),
+    cover({ contentTypes: ["image/*", "text/csv"] }),
+    ["breaking: things_write part cover: no longer takes text/*", "additive: things_write part cover: takes image/* now"],
+  ],
+  [
     "content types where there was any",
     cover(),
     cover({ contentTypes: ["image/jpeg", "image/png"] }),

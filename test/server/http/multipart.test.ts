@@ -26,6 +26,7 @@ model Form {
   /** M. */ meta?: HttpPart<Meta>;
   /** K. */ tags?: HttpPart<string>[];
   /** P. */ pages: HttpPart<bytes>[];
+  /** S. */ scan?: HttpPart<File<"image/*">>;
 }
 ${resource(
   "Things",
@@ -128,6 +129,14 @@ describe("a body of several parts", () => {
     expect((await call(form())).json).toMatchObject({ title: "grüße", pages: [] });
   });
 
+  test("has files of any type within a media range, and of no other", async () => {
+    const scanned = (type: string) => form((made) => made.set("scan", new File(["x"], "a", { type })));
+    for (const type of ["image/png", "image/svg+xml", "IMAGE/WebP", "image/png; q=1"])
+      expect((await call(scanned(type))).status, type).toBe(200);
+    for (const type of ["text/plain", "image/", "images/png", "application/image"])
+      expect(await issues(scanned(type)), type).toEqual([expect.stringMatching(/^\/scan must be image\/\*, not "/)]);
+  });
+
   test("is told all its faults at once", async () => {
     const sent = new FormData();
     sent.append("cover", new File(["x"], "a.gif", { type: "image/gif" }));
@@ -197,7 +206,7 @@ test("It is published with what each part is sent as", () => {
   expect(content["multipart/form-data"]).toEqual({
     schema: {
       type: "object",
-      required: ["cover", "title", "pages"],
+      required: ["cover", "title"],
       properties: {
         cover: { description: "The picture.", type: "string", format: "binary", "x-max-bytes": 1_048_576 },
         title: { description: "T.", type: "string" },
@@ -206,6 +215,7 @@ test("It is published with what each part is sent as", () => {
         meta: expect.objectContaining({ $ref: "#/components/schemas/Meta" }),
         tags: { description: "K.", type: "array", items: { type: "string" } },
         pages: { description: "P.", type: "array", items: { type: "string", format: "binary" } },
+        scan: { description: "S.", type: "string", format: "binary" },
       },
       additionalProperties: false,
     },
@@ -217,6 +227,7 @@ test("It is published with what each part is sent as", () => {
       meta: { contentType: "application/json" },
       tags: { contentType: "text/plain" },
       pages: { contentType: "*/*" },
+      scan: { contentType: "image/*" },
     },
   });
 });

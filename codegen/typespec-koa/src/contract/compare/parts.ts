@@ -71,13 +71,18 @@ function times(count: number): string {
 
 function compareFiles(comparison: Comparison, about: About, before: Seen, after: Seen): void {
   const [old, now] = [before.contentTypes, after.contentTypes];
-  const lost = old && now ? old.filter((type) => !now.includes(type)) : [];
-  const gained = old && now ? now.filter((type) => !old.includes(type)) : [];
+  const lost = old && now ? old.filter((type) => !isTaken(type, now)) : [];
+  const gained = old && now ? now.filter((type) => !isTaken(type, old)) : [];
   if (now && !old) note(comparison, "part-content-type", about, `takes ${now.join(", ")} only now; it took any content type`);
   if (old && !now) note(comparison, "additive", about, "takes any content type now");
   for (const type of lost) note(comparison, "part-content-type", about, `no longer takes ${type}`);
   for (const type of gained) note(comparison, "additive", about, `takes ${type} now`);
   compareLimits(comparison, about, before, after);
+}
+
+/** Also within a media range, such as `image/*`. */
+function isTaken(type: string, taken: readonly string[]): boolean {
+  return taken.some((range) => range === type || (range.endsWith("/*") && type.startsWith(range.slice(0, -1))));
 }
 
 /** The limit of the body limits a file without its own. Where that one changed, it is said of the operation. */

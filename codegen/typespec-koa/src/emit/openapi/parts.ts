@@ -22,8 +22,17 @@ export function headerObject(header: Header): OpenApiObject {
 }
 
 export function requestBody({ required, contentType, schema, examples, parts }: Body): OpenApiObject {
-  if (parts) return { required, content: { [contentType]: { schema: schemaObject(schema), encoding: encoding(parts) } } };
+  if (parts) {
+    const form = schemaObject({ ...schema, required: requiredParts(schema, parts) });
+    return { required, content: { [contentType]: { schema: form, encoding: encoding(parts) } } };
+  }
   return { required, content: content(contentType, schema, examples) };
+}
+
+/** A part that may come any number of times, also none, is not missing: a form has no empty list. */
+function requiredParts({ required = [], properties = {} }: Schema, parts: readonly Part[]): string[] {
+  const repeated = new Set(parts.filter(({ several }) => several).map(({ name }) => name));
+  return required.filter((name) => !repeated.has(name) || (properties[name]?.minItems ?? 0) > 0);
 }
 
 /** What each part is sent as. */
