@@ -1,6 +1,6 @@
 /** Every page of the console, of a service that has something of everything: reachable, readable, in its place, and shown as it is. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
 import { at } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
@@ -8,7 +8,8 @@ import { needs } from "#test/support/needs.ts";
 import { chromium, openBrowser, type SignedIn, signedIn } from "./support/browser.ts";
 import { ticket } from "./support/desk.ts";
 import { DESK, type Furnished, furnished, TENANTS } from "./support/furnished.ts";
-import { barriers, seenAs, settled, tooWide, unfolded, visit } from "./support/page.ts";
+import { DARK, LIGHT, type Looked, lookedAt } from "./support/looked-at.ts";
+import { settled, visit } from "./support/page.ts";
 import { addressOf, placesOf } from "./support/places.ts";
 
 describe("the console's pages", needs(chromium), () => {
@@ -35,55 +36,15 @@ describe("the console's pages", needs(chromium), () => {
       .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
   describe("each", () => {
-    const [light, dark] = ["light at 1280 pixels", "dark at 390 pixels"] as const;
-    const ways = {
-      [light]: { colorScheme: "light", width: 1280, rules: undefined },
-      // The same page in other colours, and with tables that scroll.
-      [dark]: {
-        colorScheme: "dark",
-        width: 390,
-        rules: ["color-contrast", "scrollable-region-focusable", "landmark-unique", "target-size", "nested-interactive"],
-      },
-    } as const;
-
-    interface Looked {
-      readonly heading: string;
-      readonly title: string;
-      /** By how it is looked at: barriers, and by how many pixels it is wider than the screen; null where nothing is wrong. */
-      readonly wrong: Readonly<Record<string, { there: string[]; over: number } | null>>;
-    }
-    const looked: Record<string, Looked> = {};
+    let looked: Record<string, Looked>;
     let faults: readonly string[];
 
     beforeAll(async () => {
-      const { page, faults: noted } = await signedIn(browser, world.service.adminKey, { reducedMotion: "reduce" });
-      const wrongWith = async (way: keyof typeof ways) => {
-        const over = await tooWide(page);
-        const there = await barriers(page, ways[way].rules);
-        return there.length > 0 || over > 0 ? { there, over } : null;
-      };
-      await seenAs(page, ways[light]);
-      for (const [at, [what, place]] of Object.entries(placesOf(world)).entries()) {
-        await visit(page, addressOf(world.service, ...place));
-        const heading = (await page.locator("h1").textContent())!;
-        // The tab follows the page once that is drawn.
-        const isNamed = (title: string) => title.includes(heading) && title.endsWith(" – Judgment Service");
-        await vi.waitUntil(async () => isNamed(await page.title()), { timeout: 30_000 });
-        // What is folded is looked at as well.
-        await unfolded(page);
-        // In the way in which the page before was looked at last, then in the other.
-        const looks = at % 2 === 0 ? ([light, dark] as const) : ([dark, light] as const);
-        const wrong = { [looks[0]]: await wrongWith(looks[0]) };
-        await seenAs(page, ways[looks[1]]);
-        wrong[looks[1]] = await wrongWith(looks[1]);
-        looked[what] = { heading, title: await page.title(), wrong };
-      }
-      faults = [...noted];
-      await page.context().close();
+      ({ looked, faults } = await lookedAt(browser, world));
       // The engine that judges them takes its time on a busy machine.
     }, 400_000);
 
-    test.each([light, dark])("has nothing that somebody could not reach or read, and fits, in the %s", (how) => {
+    test.each([LIGHT, DARK])("has nothing that somebody could not reach or read, and fits, in the %s", (how) => {
       const wrong = Object.entries(looked).map(([what, page]) => [what, page.wrong[how]] as const);
       expect(Object.fromEntries(wrong)).toEqual(Object.fromEntries(Object.keys(placesOf(world)).map((what) => [what, null])));
       expect(faults).toEqual([]);
