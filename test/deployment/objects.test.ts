@@ -223,6 +223,10 @@ describe.each(Object.entries(cases))("%s", (_, values) => {
   });
 });
 
+interface Rule {
+  readonly http: { readonly paths: readonly { readonly path: string }[] };
+}
+
 describe("a value reaches its object:", () => {
   const one = (values: Json, kind: string, name: string) =>
     rendered(values).find((object) => object.kind === kind && object.metadata.name === name)!;
@@ -239,6 +243,19 @@ describe("a value reaches its object:", () => {
     expect(data.PUBLIC_URL).toBe("https://judgment.example.com/v1");
     const values = { ingress: { enabled: true, hosts: ["judgment.example.com"] } };
     expect(one(values, "ConfigMap", "judgment").data.PUBLIC_URL).toBe("http://judgment.example.com/v1");
+  });
+
+  it.each([
+    ["/judgments", "/judgments"],
+    ["/judgments/", "/judgments"],
+    ["/a/b", "/a/b"],
+    ["/", ""],
+    ["", ""],
+  ])("the path %s of the ingress and of the public address", (BASE_PATH, path) => {
+    const values = { ingress: { enabled: true, hosts: ["a.example.com", "b.example.com"] }, config: { BASE_PATH } };
+    expect(one(values, "ConfigMap", "judgment").data.PUBLIC_URL).toBe(`http://a.example.com${path}/v1`);
+    const { rules } = one(values, "Ingress", "judgment").spec;
+    expect(rules.map(({ http }: Rule) => http.paths[0]!.path)).toEqual([path || "/", path || "/"]);
   });
 
   it("who may reach the API and the metrics", () => {

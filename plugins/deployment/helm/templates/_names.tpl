@@ -44,9 +44,14 @@ PUBLIC_URL: {{ printf "%s/v1" (include "judgment.address" (dict "root" . "host" 
 {{- end }}
 {{- end }}
 
-{{- /* A host of the ingress, of: root, host. */}}
+{{- /* Empty, or with a slash before it and none after it. */}}
+{{- define "judgment.basePath" -}}
+{{- default "" .Values.config.BASE_PATH | trimSuffix "/" }}
+{{- end }}
+
+{{- /* A host of the ingress and the path below it, of: root, host. */}}
 {{- define "judgment.address" -}}
-{{- if .root.Values.ingress.tlsSecret }}https{{ else }}http{{ end }}://{{ .host }}
+{{- if .root.Values.ingress.tlsSecret }}https{{ else }}http{{ end }}://{{ .host }}{{ include "judgment.basePath" .root }}
 {{- end }}
 
 {{- define "judgment.image" -}}
