@@ -9,8 +9,9 @@ export class Unknown extends Error {}
 /** All that a parsed statement names anywhere, to be compared with what has been read of it. */
 export function countTables(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
-  const own = "relname" in value && "relpersistence" in value ? 1 : 0;
-  return Object.values(value).reduce((sum: number, each) => sum + countTables(each), own);
+  let count = "relname" in value && "relpersistence" in value ? 1 : 0;
+  for (const each of Object.values(value)) count += countTables(each);
+  return count;
 }
 
 /** The two sides of an equality that the condition requires. */
@@ -107,11 +108,31 @@ export function called({ funcname = [] }: FuncCall): string {
 
 type Of<K extends string> = Node extends infer Each ? (Each extends Record<K, infer Body> ? Body : never) : never;
 
+/** What has been walked through, by the kinds of nodes in it: a statement is asked for a dozen kinds. */
+const walked = new WeakMap<object, Map<string, unknown[]>>();
+
 /** All nodes of a kind anywhere in it. */
-export function nodesIn<K extends string>(value: unknown, kind: K): Of<K>[] {
+export function nodesIn<K extends string>(value: unknown, kind: K): readonly Of<K>[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = kind in value && !Array.isArray(value) ? [(value as Record<K, Of<K>>)[kind]] : [];
-  return [...own, ...Object.values(value).flatMap((each) => nodesIn(each, kind))];
+  let kinds = walked.get(value);
+  if (!kinds) {
+    kinds = new Map();
+    walk(value, kinds);
+    walked.set(value, kinds);
+  }
+  return (kinds.get(kind) ?? []) as Of<K>[];
+}
+
+function walk(value: object, kinds: Map<string, unknown[]>): void {
+  const named = !Array.isArray(value);
+  for (const [name, each] of Object.entries(value)) {
+    if (named) {
+      const before = kinds.get(name);
+      if (before) before.push(each);
+      else kinds.set(name, [each]);
+    }
+    if (typeof each === "object" && each !== null) walk(each, kinds);
+  }
 }
 
 /** The names of the tables that a statement changes anywhere in it, sorted. */
