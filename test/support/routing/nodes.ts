@@ -94,10 +94,12 @@ export function functionRelation({ functions = [], alias, coldeflist }: RangeFun
 }
 
 /** Functions that are called in it, but not in the queries within. */
-export function calls(value: unknown): string[] {
-  if (typeof value !== "object" || value === null || "SubLink" in value) return [];
+export function calls(value: unknown, found: string[] = []): string[] {
+  if (typeof value !== "object" || value === null || "SubLink" in value) return found;
   const own = "funcname" in value && Array.isArray(value.funcname) ? called(value as FuncCall) : "";
-  return [...(own === "" ? [] : [own]), ...Object.values(value).flatMap(calls)];
+  if (own !== "") found.push(own);
+  for (const each of Object.values(value)) calls(each, found);
+  return found;
 }
 
 /** The name of the called function, without a schema. */
@@ -146,8 +148,9 @@ export function tablesChanged(statement: Node): string[] {
   return [...new Set(changes.map(({ relation }) => relation?.relname ?? ""))].sort();
 }
 
-export function queriesWithin(value: unknown): Node[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("SelectStmt" in value) return [value as Node];
-  return Object.values(value).flatMap(queriesWithin);
+export function queriesWithin(value: unknown, found: Node[] = []): Node[] {
+  if (typeof value !== "object" || value === null) return found;
+  if ("SelectStmt" in value) found.push(value as Node);
+  else for (const each of Object.values(value)) queriesWithin(each, found);
+  return found;
 }
