@@ -16,6 +16,7 @@ import { StoredAnswers } from "#src/server/idempotency/stored-answers.ts";
 import { composedIn } from "#src/server/large-writes/composed.ts";
 import { largeWriteLimits } from "#src/server/large-writes/large-writes.ts";
 import { Threads } from "#src/server/large-writes/threads.ts";
+import { beginCommitRetention } from "#src/standing/retention/commits.ts";
 import type { Config } from "./config.ts";
 import { createModules } from "./modules.ts";
 import { type RequestParts, wireRequests } from "./requests.ts";
@@ -85,6 +86,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   requestLog?.start();
   const address = server && parts.listen !== false ? (await server.start()).url : null;
   if (role !== "api" && evaluationsKeptMs !== null) await beginRetention({ db, clock });
+  if (role !== "api") await beginCommitRetention({ db, clock });
   if (role !== "api") for (const worker of workers) worker.start();
   return {
     address,

@@ -8,7 +8,7 @@
  * change that it tells of. A look that finds nothing then leaves the row quiet, until a second look. `quiet_generation` is the
  * generation that was looked at.
  */
-import { numberArray } from "#src/foundation/db/array-literals.ts";
+import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 
 export interface Lease {
@@ -129,15 +129,21 @@ export async function leaseFairly(session: Session, request: LeaseRequest): Prom
 
 /** Whether any row of a kind is due and not leased. */
 export async function isDue(session: Session, kind: string, now: Date): Promise<boolean> {
-  const [row] = await session.query<{ due: boolean }>({
-    name: "wakeups_is_due",
+  return (await dueKinds(session, [kind], now)).has(kind);
+}
+
+/** Those of these kinds that have a row that is due and not leased. */
+export async function dueKinds(session: Session, kinds: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await session.query<{ kind: string }>({
+    name: "wakeups_due_kinds",
     text: `
-      select exists (
-        select 1 from wakeups where kind = $1 and due_at <= $2 and (lease_until is null or lease_until < $2)
-      ) as due`,
-    values: [kind, now],
+      select k.kind from unnest($1::text[]) as k(kind) cross join lateral (
+        select 1 from wakeups w
+        where w.kind = k.kind and w.due_at <= $2 and (w.lease_until is null or w.lease_until < $2) limit 1
+      ) due`,
+    values: [textArray(kinds), now],
   });
-  return row!.due;
+  return new Set(rows.map(({ kind }) => kind));
 }
 
 /** Renews a lease. Returns false if another worker has taken it over. */

@@ -10,11 +10,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { forEverybody } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
-import { ServiceError } from "#src/foundation/errors.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { outsideOfTraces, spanned } from "#src/foundation/tracing/tracing.ts";
 import { leaseDurationMs } from "./lease.ts";
+import { isOutage, Looks } from "./looks.ts";
 import { clear, generation, isDue, type Lease, leaseDue, leaseFairly, leaveQuiet, letGo, release, renew } from "./wakeups.ts";
 
 /**
@@ -36,8 +36,6 @@ const TURN_MS = 5_000;
 
 /** The number of renewals per lease duration. */
 const RENEWALS = 4;
-/** How often a worker polls for rows that other processes made due. Its own process notifies it at once. */
-const LOOK_EVERY_MS = 250;
 /**
  * The minimum pause between two polls that this process asks for, and between two visits of one namespace. Under a stream of
  * writes, each poll finds more work. Without the pause, polling used as much of the database as the writes of 64 clients.
@@ -64,6 +62,8 @@ export interface WorkerParts {
    * What was looked at is looked at again then. Null where a commit is seen as a whole.
    */
   secondLookMs?: number | null;
+  /** The looks that its workers share. Without them, a worker has its own. */
+  looks?: Looks;
 }
 
 export interface WorkerOptions {
@@ -82,6 +82,7 @@ export class QueueWorker {
   readonly #kind: string;
   readonly #work: Work;
   readonly #options: Required<WorkerOptions>;
+  readonly #looks: Looks;
   readonly #stopping = new AbortController();
   readonly #held = new Map<number, Promise<void>>();
   #resting = 0;
@@ -104,11 +105,13 @@ export class QueueWorker {
     this.#kind = kind;
     this.#work = work;
     this.#options = { atOnce, fair, prompt, local };
+    this.#looks = parts.looks ?? new Looks(parts);
   }
 
   start(): void {
     this.#started = true;
     if (this.#options.prompt) this.#parts.db.whenWoken(this.#kind, () => this.wake());
+    this.#looks.join(this.#kind, (due) => this.#told(due));
     this.wake();
   }
 
@@ -139,9 +142,6 @@ export class QueueWorker {
     this.#lookedAt = performance.now();
     this.#looking = this.#look().finally(() => {
       this.#looking = null;
-      if (this.#stopping.signal.aborted) return;
-      // Jitter, so that the processes of a cluster do not poll in step.
-      this.#lookIn(LOOK_EVERY_MS * (0.75 + Math.random() / 2));
       if (this.#again) this.wake();
       this.#again = false;
     });
@@ -151,14 +151,26 @@ export class QueueWorker {
   async stop(): Promise<void> {
     this.#stopping.abort();
     if (this.#timer) clearTimeout(this.#timer);
+    await this.#looks.leave(this.#kind);
     await this.#looking;
     await Promise.all(this.#held.values());
   }
 
+  /** How many more namespaces this worker may work on. */
+  #room(): number {
+    return Math.min(this.#options.atOnce - (this.#held.size - this.#resting), MOST_HELD - this.#held.size);
+  }
+
+  /** What a look of the process found for this worker. */
+  #told(due: boolean): void {
+    this.#crowded = due && this.#room() <= 0;
+    if (due && !this.#crowded) this.wake();
+  }
+
   async #look(): Promise<void> {
     const { db, clock, log, owner } = this.#parts;
-    const { atOnce, fair } = this.#options;
-    const limit = Math.min(atOnce - (this.#held.size - this.#resting), MOST_HELD - this.#held.size);
+    const { fair } = this.#options;
+    const limit = this.#room();
     try {
       this.#crowded = limit <= 0 && (await isDue(db, this.#kind, clock.now()));
       if (limit <= 0) return;
@@ -303,9 +315,4 @@ export class QueueWorker {
     await sleep(ms, undefined, { signal }).catch(() => undefined);
     this.#resting -= 1;
   }
-}
-
-/** The database is down. The log reports that once, elsewhere. */
-function isOutage(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === "unavailable";
 }

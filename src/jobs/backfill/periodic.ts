@@ -1,8 +1,8 @@
 /**
  * `periodic`: one run of a periodic judgment, in its namespace or in all namespaces below its prefix without their own interval.
  * It judges documents that were written since the last run, or outdated by what their contexts show. It finds them as a separate
- * consumer of the namespace's sequence. The first run of a version processes all documents instead. If a write left a document's
- * context unchanged, its answer was already reused at the write.
+ * consumer of the namespace's sequence. The first run of a version processes all documents instead. So does a run so long after the
+ * last that commits between them are gone. If a write left a document's context unchanged, its answer was already reused at the write.
  */
 import type { Database } from "#src/foundation/db/database.ts";
 import { move, readOffset, START } from "#src/foundation/db/positions.ts";
@@ -14,6 +14,7 @@ import { isFailed } from "#src/judging/asking/due.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
 import { documentIdsAfter, readDocuments } from "#src/records/documents/documents.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving, namespacesOf } from "#src/records/namespaces/namespaces.ts";
+import { endedUpTo } from "#src/standing/retention/commits.ts";
 import { allowanceOf, heldBack } from "./budget.ts";
 import { caughtUp } from "./caught-up.ts";
 import { type Later, MOST_LATER } from "./later.ts";
@@ -68,7 +69,8 @@ async function enter(parts: JobParts, job: PeriodicJob, after: number): Promise<
     const until = (await namespaceIfLiving(parts.db, namespaceId))?.sequence ?? 0;
     const from = await readOffset(parts.db, namespaceId, readerOf(found.judgment));
     if (from !== START && from.position >= until) continue;
-    return async () => ({ documents: 0, checkpoint: { namespaceId, until, after: from === START ? "" : null } });
+    const all = from === START || from.position < (await endedUpTo(parts.db, namespaceId));
+    return async () => ({ documents: 0, checkpoint: { namespaceId, until, after: all ? "" : null } });
   }
   const last = ids.length === PASSED_AT_ONCE ? ids.at(-1)! : null;
   if (last === null) return async () => ({ documents: 0, ended: "done" });
@@ -85,6 +87,10 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
   const from = await readOffset(db, namespaceId, reader);
   const again = later.filter(({ at }) => at <= clock.now().getTime());
   const page = later.length < MOST_LATER ? await nextOf(db, namespaceId, { after, from, until }) : null;
+  // Looked at after the page was read, so that a deletion that the page missed is seen.
+  if (page && after === null && from.position < (await endedUpTo(db, namespaceId))) {
+    return async () => ({ documents: 0, checkpoint: { ...checkpoint, after: "" } });
+  }
   if (!page && again.length === 0) {
     if (later.length === 0) return enter(parts, job, namespaceId);
     return { notBefore: new Date(Math.min(...later.map(({ at }) => at))) };

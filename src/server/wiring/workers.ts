@@ -13,6 +13,7 @@ import { HISTORY, type HistoryParts, sweepHistory } from "#src/foundation/db/his
 import { EVENTS } from "#src/foundation/events/record.ts";
 import { runJob } from "#src/foundation/jobs/runner.ts";
 import { JOB } from "#src/foundation/jobs/start.ts";
+import { Looks } from "#src/foundation/queue/looks.ts";
 import { QueueWorker, type Work, type WorkerOptions } from "#src/foundation/queue/worker.ts";
 import { runSchedule, SCHEDULE } from "#src/jobs/schedules/periodic.ts";
 import { runTuning } from "#src/jobs/tuning/run.ts";
@@ -29,6 +30,7 @@ import { KIND as ATTRIBUTES, workOnAttributes } from "#src/records/attributes/wo
 import { BUDGET } from "#src/records/budgets/budget.ts";
 import { followGroups } from "#src/standing/groups/reader.ts";
 import { GROUPS } from "#src/standing/groups/wakeups.ts";
+import { COMMITS, sweepCommits } from "#src/standing/retention/commits.ts";
 import { followSubscriptions } from "#src/standing/subscriptions/reader.ts";
 import { SUBSCRIPTIONS } from "#src/standing/subscriptions/wakeups.ts";
 import { runTenantSummary } from "#src/standing/tenant-summaries/run.ts";
@@ -112,6 +114,8 @@ function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | n
       work: (_, signal) => sweepEvaluations({ db, clock, keptMs: evaluationsKeptMs }, signal),
       local: true,
     },
+    /** Removes commits that nobody needs any more. */
+    commits: { kind: COMMITS, work: (_, signal) => sweepCommits({ db, clock }, signal), local: true },
     /** Starts the runs of periodic judgments. */
     schedules: { kind: SCHEDULE, work: (claimId) => runSchedule({ db, clock, wakeJobs: () => wake(JOB) }, claimId), local: true },
     /** Moves recorded events to the feed. */
@@ -161,7 +165,8 @@ export type Workers = Readonly<Record<keyof ReturnType<typeof tableOf>, QueueWor
 
 export function wireWorkers(ground: Ground, storeys: Storeys, local: LocalWorkers, evaluationsKeptMs: number | null): Workers {
   const { db, clock, log, together } = ground;
-  const parts = { db, clock, log, owner: randomUUID(), secondLookMs: together ? null : SECOND_LOOK_MS };
+  const looks = new Looks({ db, clock, log });
+  const parts = { db, clock, log, owner: randomUUID(), secondLookMs: together ? null : SECOND_LOOK_MS, looks };
   const table = { ...tableOf(ground, storeys, evaluationsKeptMs), ...sendingOf(ground, storeys) };
   const workers = Object.entries<Row>(table).map(([name, { kind, work, ...options }]) => {
     const worker = new QueueWorker(parts, kind, work, options);

@@ -1135,7 +1135,7 @@ create index usage_lines_seen_by_month on usage_lines_seen using btree (organiza
 
 create index usage_lines_summarized on usage_lines using btree (organization_id, month) where (line = 'tenant_summary'::text);
 
-create index wakeups_due on wakeups using btree (due_at);
+create index wakeups_due_by_kind on wakeups using btree (kind, due_at);
 
 create index webhook_endpoints_by_organization on webhook_endpoints using btree (organization_id, endpoint_id);
 

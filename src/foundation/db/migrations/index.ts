@@ -14,6 +14,7 @@ import * as events from "./0011-events.ts";
 import * as server from "./0012-server.ts";
 import * as sharedAnswers from "./0013-shared-answers.ts";
 import * as requestLog from "./0014-request-log.ts";
+import * as dueByKind from "./0015-due-by-kind.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: "0012-server", up: server.up },
   { name: "0013-shared-answers", expands: true, up: sharedAnswers.up },
   { name: "0014-request-log", expands: true, up: requestLog.up },
+  { name: "0015-due-by-kind", expands: true, up: dueByKind.up },
 ];
