@@ -1,6 +1,7 @@
 /** The outcomes of due judgments. */
 import type { FailureCode } from "#src/foundation/failure-code.ts";
 import type { JudgedContext } from "#src/judging/contexts/compile.ts";
+import { type AnswerResult, answersStored, unitsUsed } from "#src/judging/counted.ts";
 import type { EngineFailure, RawAnswer } from "#src/judging/engines/engine.ts";
 import { withoutAddresses } from "#src/judging/engines/without-addresses.ts";
 import type { Deferral } from "./deferrals.ts";
@@ -43,7 +44,31 @@ export type Failed = Extract<Judged, { kind: "failed" }>;
 
 /** Call this when outcomes are stored. */
 export function tellLanded(judged: readonly Judged[]): void {
-  for (const one of judged) if (one.kind === "answered") one.landed?.();
+  for (const one of judged) {
+    count(one);
+    if (one.kind === "answered") one.landed?.();
+  }
+}
+
+function count(judged: Judged): void {
+  const result = resultOf(judged);
+  if (result === null) return;
+  const { type, engine } = judged.due.judgment.definition;
+  answersStored.add({ type, engine: engine!.name, result });
+  if (judged.kind === "answered" && judged.units > 0) unitsUsed.add({ engine: engine!.name }, judged.units);
+}
+
+function resultOf(judged: Judged): AnswerResult | null {
+  switch (judged.kind) {
+    case "answered":
+      if (judged.reusedFrom) return "reused";
+      return judged.again ? "carried" : "asked";
+    case "carried":
+    case "failed":
+      return judged.kind;
+    default:
+      return null;
+  }
 }
 
 /** Call this when outcomes could not be stored, or when it is unknown whether they were. */

@@ -8,6 +8,7 @@ import { requestsLeftOut } from "#src/accounts/request-log/counted.ts";
 import { deliveryAttempts, eventsPublished } from "#src/events/counted.ts";
 import type { Count } from "#src/foundation/counts/counts.ts";
 import type { NodeState } from "#src/foundation/db/store.ts";
+import { answersStored, unitsUsed } from "#src/judging/counted.ts";
 import { watchBlocks } from "./blocks.ts";
 import { shareWithPrimary } from "./cluster-metrics.ts";
 
@@ -27,7 +28,7 @@ export interface MetricsSources {
 }
 
 /** Counts of lower storeys. */
-const COUNTS: readonly Count[] = [eventsPublished, deliveryAttempts, requestsLeftOut];
+const COUNTS: readonly Count[] = [eventsPublished, deliveryAttempts, answersStored, unitsUsed, requestsLeftOut];
 
 export interface Metrics extends Observer {
   /** A request to an engine has ended. `outcome`: `ok`, or a failure's code. */

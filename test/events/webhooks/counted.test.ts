@@ -1,19 +1,9 @@
 /** What operators read of deliveries: each attempt once by its result, and each event once by its type. */
 import { expect, it } from "vitest";
 import { deliveryAttempts, eventsPublished } from "#src/events/counted.ts";
-import type { Count } from "#src/foundation/counts/counts.ts";
+import { countedSince } from "#test/support/counted.ts";
 import { SECOND, until, world } from "./deliveries-world.ts";
 import { answering } from "./receiver.ts";
-
-/** Other files may have counted in this process. */
-function countedSince(count: Count): () => Record<string, number> {
-  const read = () => new Map([...count.samples()].map(({ labels, value }) => [Object.values(labels).join(), value]));
-  const before = read();
-  return () =>
-    Object.fromEntries(
-      [...read()].map(([key, value]) => [key, value - (before.get(key) ?? 0)] as const).filter(([, value]) => value > 0),
-    );
-}
 
 it("counts attempts by their result, and events by their type", async () => {
   const [attempts, events] = [countedSince(deliveryAttempts), countedSince(eventsPublished)];

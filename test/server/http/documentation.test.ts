@@ -1,5 +1,5 @@
 /** The documentation site: whole, in step with the contract, and within everybody's reach in a browser. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "#generated/client/index.ts";
@@ -14,6 +14,9 @@ import { barriers, seenAs, tooWide } from "#test/console/support/page.ts";
 import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 
+/** With DOCS_PAGES=all, the browser opens all of them. */
+const SOME_PAGES = ["index.html", "start.html", "freshness.html", "reference.html", "reference-documents.html"];
+
 let service: TestService;
 
 beforeAll(async () => {
@@ -26,6 +29,12 @@ const page = async (name: string) => {
   const response = await fetch(`${site()}${name}`);
   return { status: response.status, text: await response.text() };
 };
+const allPages = () => [
+  "index.html",
+  "reference.html",
+  ...readdirSync("spec/guides").flatMap((name) => (name.endsWith(".md") ? [name.replace(/\.md$/, ".html")] : [])),
+  ...resourcesOf(publishedDocument()).map(({ name }) => `reference-${name}.html`),
+];
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 
 describe("the documentation", { timeout: 120_000 }, () => {
@@ -107,7 +116,7 @@ describe("the documentation in a browser", needs(chromium), () => {
     await seen.page.locator("h1").waitFor();
   };
 
-  it.each(["index.html", "start.html", "freshness.html", "reference.html", "reference-documents.html"])(
+  it.each(process.env.DOCS_PAGES === "all" ? allPages() : SOME_PAGES)(
     "is within reach, in light and dark, on a desk and in a hand: %s",
     { timeout: 120_000 },
     async (name) => {
