@@ -18,6 +18,7 @@ import { Jobs } from "./views/jobs.tsx";
 import { Namespace } from "./views/namespace.tsx";
 import { Namespaces } from "./views/namespaces.tsx";
 import { Organization } from "./views/organization.tsx";
+import { RequestLog } from "./views/request-log.tsx";
 import { Usage } from "./views/usage.tsx";
 
 const places = [
@@ -28,6 +29,7 @@ const places = [
   { at: "usage", label: "Usage" },
   { at: "organization", label: "Organization" },
   { at: "audit-log", label: "Audit log" },
+  { at: "request-log", label: "Request log" },
 ];
 
 export function Console() {
@@ -155,6 +157,8 @@ function viewAt([place = "namespaces", ...rest]: Route) {
       return <Usage />;
     case "audit-log":
       return <AuditLog />;
+    case "request-log":
+      return <RequestLog />;
     default:
       return (
         <Page title="Page not found">

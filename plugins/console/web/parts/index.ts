@@ -1,3 +1,4 @@
+export { Day, startOf } from "./day.tsx";
 export { Json, Verbatim } from "./json.tsx";
 export { When } from "./moment.tsx";
 export { Empty, ErrorNote, Outcome, Show } from "./notes.tsx";

@@ -1,6 +1,6 @@
 /** Who changed what, the newest first. For admin keys: other keys see that they need one. */
 import type { AuditEntry } from "judgment-client";
-import { Choice, Json, Page, Pages, Search, Table, When } from "../parts/index.ts";
+import { Choice, Day, Json, Page, Pages, Search, startOf, Table, When } from "../parts/index.ts";
 import { useAsked } from "../router.ts";
 import { useClient } from "../session.ts";
 import { spaced } from "../words.ts";
@@ -52,8 +52,8 @@ export function AuditLog() {
             ...(action ? { action } : {}),
             ...(key ? { key } : {}),
             ...(asked.in ? { namespace_prefix: asked.in } : {}),
-            ...(since ? { since: `${since}T00:00:00.000Z` } : {}),
-            ...(until ? { until: `${until}T00:00:00.000Z` } : {}),
+            ...(since ? { since: startOf(since) } : {}),
+            ...(until ? { until: startOf(until) } : {}),
             ...(cursor ? { cursor } : {}),
           });
           return { rows: page.entries, next: page.next_cursor };
@@ -80,22 +80,6 @@ export function AuditLog() {
         )}
       </Pages>
     </Page>
-  );
-}
-
-interface DayProps {
-  readonly label: string;
-  readonly value: string;
-  readonly set: (day: string) => void;
-}
-
-/** A day, which begins at midnight UTC. */
-function Day({ label, value, set }: DayProps) {
-  return (
-    <label class="field">
-      {label}
-      <input type="date" value={value} onChange={({ currentTarget }) => set(currentTarget.value)} />
-    </label>
   );
 }
 
