@@ -24,6 +24,8 @@ export declare const validateJudgmentActivatedData: Validate;
 export declare const validateJudgmentActivatedEvent: Validate;
 export declare const validateJudgmentCalibratedData: Validate;
 export declare const validateJudgmentCalibratedEvent: Validate;
+export declare const validateJudgmentDriftDetectedData: Validate;
+export declare const validateJudgmentDriftDetectedEvent: Validate;
 export declare const validateNamespaceBudgetData: Validate;
 export declare const validateNamespaceBudgetPausedEvent: Validate;
 export declare const validateNamespaceBudgetResumedEvent: Validate;

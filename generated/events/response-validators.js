@@ -3,6 +3,7 @@ import { validateAuditEntry } from "../audit-logs/response-validators.js";
 import { validateCalibrationMethod } from "../calibration/response-validators.js";
 import { validateCursor, validateDocumentId, validateEndpointId, validateEngineName, validateErrorCode, validateEventId, validateJobId, validateMonth, validateName, validateNamespaceName, validateNamespaceOrTemplate, validateSubscriptionId, validateTemplatePrefix, validateTimestamp, validateUsd, validateVersionNumber } from "../common/response-validators.js";
 import { validateAttributes } from "../documents/response-validators.js";
+import { validateDriftPeriods } from "../drift/response-validators.js";
 import { validateEstimate, validateJobStatus, validateJobType } from "../jobs/response-validators.js";
 import { validateAnswers } from "../judgments/response-validators.js";
 import { validateDeliveryError, validateEndpointUrl } from "../webhook-endpoints/response-validators.js";
@@ -14,7 +15,7 @@ const schema1 = {"type":"string","enum":["failures","request"]};
 const formats1 = formats.int64;
 const schema2 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.disabled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointDisabledData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema3 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.failing"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointFailingData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema4 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
+const schema4 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","judgment.drift_detected","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
 const schema5 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.awaiting_confirm"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
@@ -25,15 +26,17 @@ const schema9 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"
 const schema10 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema11 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.activated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentActivatedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema12 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.calibrated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentCalibratedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema13 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema14 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_resumed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema15 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.deleted"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceDeletedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema16 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.tenant_summary_failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"TenantSummaryFailedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema17 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.entered"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema18 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.exited"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema19 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.synced"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionSyncedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema20 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","calibration","delete"]};
-const schema21 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["webhook.test"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"WebhookTestData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema13 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"version":{"$ref":"VersionNumber"},"by":{"$ref":"DriftPeriods"},"engine":{"anyOf":[{"$ref":"EngineName"},{"type":"null"}]},"engine_version":{"type":["string","null"]},"month":{"anyOf":[{"$ref":"Month"},{"type":"null"}]},"documents":{"type":"integer","format":"int64","minimum":0},"before_documents":{"type":"integer","format":"int64","minimum":0},"stability_index":{"type":"number"},"p_value":{"type":"number"},"same_contexts":{"type":"integer","format":"int64","minimum":0},"flips":{"type":"integer","format":"int64","minimum":0}},"required":["namespace","judgment","version","by","engine","engine_version","month","documents","before_documents","stability_index","p_value","same_contexts","flips"]};
+const schema14 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.drift_detected"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentDriftDetectedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema15 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema16 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_resumed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema17 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.deleted"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceDeletedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema18 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.tenant_summary_failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"TenantSummaryFailedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema19 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.entered"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema20 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.exited"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema21 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.synced"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionSyncedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema22 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","calibration","delete"]};
+const schema23 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["webhook.test"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"WebhookTestData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
 export function validateAuditRecordedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -817,7 +820,7 @@ export function validateEventType(data, {instancePath="", parentData, parentData
     validateEventType.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!((((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "audit.recorded")) || (data === "webhook.test"))){
+  if(!(((((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "judgment.drift_detected")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "audit.recorded")) || (data === "webhook.test"))){
     validateEventType.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
@@ -944,6 +947,12 @@ export function validateFeedEvent(data, {instancePath="", parentData, parentData
         else if(tag0 === "judgment.calibrated"){
           if(!(validateJudgmentCalibratedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
             vErrors = vErrors === null ? validateJudgmentCalibratedEvent.errors : vErrors.concat(validateJudgmentCalibratedEvent.errors);
+            errors = vErrors.length;
+          }
+        }
+        else if(tag0 === "judgment.drift_detected"){
+          if(!(validateJudgmentDriftDetectedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validateJudgmentDriftDetectedEvent.errors : vErrors.concat(validateJudgmentDriftDetectedEvent.errors);
             errors = vErrors.length;
           }
         }
@@ -2401,6 +2410,453 @@ export function validateJudgmentCalibratedEvent(data, {instancePath="", parentDa
   return errors === 0;
 }
 
+export function validateJudgmentDriftDetectedData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((((((((((data.namespace === undefined) && (missing0 = "namespace")) || ((data.judgment === undefined) && (missing0 = "judgment"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.engine_version === undefined) && (missing0 = "engine_version"))) || ((data.month === undefined) && (missing0 = "month"))) || ((data.documents === undefined) && (missing0 = "documents"))) || ((data.before_documents === undefined) && (missing0 = "before_documents"))) || ((data.stability_index === undefined) && (missing0 = "stability_index"))) || ((data.p_value === undefined) && (missing0 = "p_value"))) || ((data.same_contexts === undefined) && (missing0 = "same_contexts"))) || ((data.flips === undefined) && (missing0 = "flips"))){
+        validateJudgmentDriftDetectedData.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.namespace !== undefined){
+          const _errs1 = errors;
+          if(!(validateNamespaceOrTemplate(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+            vErrors = vErrors === null ? validateNamespaceOrTemplate.errors : vErrors.concat(validateNamespaceOrTemplate.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.judgment !== undefined){
+            const _errs2 = errors;
+            if(!(validateName(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+              vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.version !== undefined){
+              const _errs3 = errors;
+              if(!(validateVersionNumber(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validateVersionNumber.errors : vErrors.concat(validateVersionNumber.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.by !== undefined){
+                const _errs4 = errors;
+                if(!(validateDriftPeriods(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
+                  vErrors = vErrors === null ? validateDriftPeriods.errors : vErrors.concat(validateDriftPeriods.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.engine !== undefined){
+                  let data4 = data.engine;
+                  const _errs5 = errors;
+                  const _errs6 = errors;
+                  let valid1 = false;
+                  const _errs7 = errors;
+                  if(!(validateEngineName(data4, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                    vErrors = vErrors === null ? validateEngineName.errors : vErrors.concat(validateEngineName.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid0 = _errs7 === errors;
+                  valid1 = valid1 || _valid0;
+                  if(!valid1){
+                    const _errs8 = errors;
+                    if(data4 !== null){
+                      const err0 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                      errors++;
+                    }
+                    var _valid0 = _errs8 === errors;
+                    valid1 = valid1 || _valid0;
+                  }
+                  if(!valid1){
+                    const err1 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                    errors++;
+                    validateJudgmentDriftDetectedData.errors = vErrors;
+                    return false;
+                  }
+                  else {
+                    errors = _errs6;
+                    if(vErrors !== null){
+                      if(_errs6){
+                        vErrors.length = _errs6;
+                      }
+                      else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.engine_version !== undefined){
+                    let data5 = data.engine_version;
+                    const _errs10 = errors;
+                    if((typeof data5 !== "string") && (data5 !== null)){
+                      validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: schema13.properties.engine_version.type},message:"must be string,null"}];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.month !== undefined){
+                      let data6 = data.month;
+                      const _errs12 = errors;
+                      const _errs13 = errors;
+                      let valid2 = false;
+                      const _errs14 = errors;
+                      if(!(validateMonth(data6, {instancePath:instancePath+"/month",parentData:data,parentDataProperty:"month",rootData}))){
+                        vErrors = vErrors === null ? validateMonth.errors : vErrors.concat(validateMonth.errors);
+                        errors = vErrors.length;
+                      }
+                      var _valid1 = _errs14 === errors;
+                      valid2 = valid2 || _valid1;
+                      if(!valid2){
+                        const _errs15 = errors;
+                        if(data6 !== null){
+                          const err2 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                          if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                          errors++;
+                        }
+                        var _valid1 = _errs15 === errors;
+                        valid2 = valid2 || _valid1;
+                      }
+                      if(!valid2){
+                        const err3 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                        errors++;
+                        validateJudgmentDriftDetectedData.errors = vErrors;
+                        return false;
+                      }
+                      else {
+                        errors = _errs13;
+                        if(vErrors !== null){
+                          if(_errs13){
+                            vErrors.length = _errs13;
+                          }
+                          else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.documents !== undefined){
+                        let data7 = data.documents;
+                        const _errs17 = errors;
+                        if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+                          validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                          return false;
+                        }
+                        if(errors === _errs17){
+                          if((typeof data7 == "number") && (isFinite(data7))){
+                            if(data7 < 0 || isNaN(data7)){
+                              validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                              return false;
+                            }
+                            else {
+                              if(!(formats1.validate(data7))){
+                                validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs17 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.before_documents !== undefined){
+                          let data8 = data.before_documents;
+                          const _errs19 = errors;
+                          if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+                            validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/before_documents",schemaPath:"#/properties/before_documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                            return false;
+                          }
+                          if(errors === _errs19){
+                            if((typeof data8 == "number") && (isFinite(data8))){
+                              if(data8 < 0 || isNaN(data8)){
+                                validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/before_documents",schemaPath:"#/properties/before_documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                return false;
+                              }
+                              else {
+                                if(!(formats1.validate(data8))){
+                                  validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/before_documents",schemaPath:"#/properties/before_documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                          var valid0 = _errs19 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.stability_index !== undefined){
+                            let data9 = data.stability_index;
+                            const _errs21 = errors;
+                            if(!((typeof data9 == "number") && (isFinite(data9)))){
+                              validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/stability_index",schemaPath:"#/properties/stability_index/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                              return false;
+                            }
+                            var valid0 = _errs21 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                          if(valid0){
+                            if(data.p_value !== undefined){
+                              let data10 = data.p_value;
+                              const _errs23 = errors;
+                              if(!((typeof data10 == "number") && (isFinite(data10)))){
+                                validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                return false;
+                              }
+                              var valid0 = _errs23 === errors;
+                            }
+                            else {
+                              var valid0 = true;
+                            }
+                            if(valid0){
+                              if(data.same_contexts !== undefined){
+                                let data11 = data.same_contexts;
+                                const _errs25 = errors;
+                                if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+                                  validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/same_contexts",schemaPath:"#/properties/same_contexts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                  return false;
+                                }
+                                if(errors === _errs25){
+                                  if((typeof data11 == "number") && (isFinite(data11))){
+                                    if(data11 < 0 || isNaN(data11)){
+                                      validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/same_contexts",schemaPath:"#/properties/same_contexts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                      return false;
+                                    }
+                                    else {
+                                      if(!(formats1.validate(data11))){
+                                        validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/same_contexts",schemaPath:"#/properties/same_contexts/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs25 === errors;
+                              }
+                              else {
+                                var valid0 = true;
+                              }
+                              if(valid0){
+                                if(data.flips !== undefined){
+                                  let data12 = data.flips;
+                                  const _errs27 = errors;
+                                  if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+                                    validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/flips",schemaPath:"#/properties/flips/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                    return false;
+                                  }
+                                  if(errors === _errs27){
+                                    if((typeof data12 == "number") && (isFinite(data12))){
+                                      if(data12 < 0 || isNaN(data12)){
+                                        validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/flips",schemaPath:"#/properties/flips/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        return false;
+                                      }
+                                      else {
+                                        if(!(formats1.validate(data12))){
+                                          validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/flips",schemaPath:"#/properties/flips/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs27 === errors;
+                                }
+                                else {
+                                  var valid0 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateJudgmentDriftDetectedData.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateJudgmentDriftDetectedData.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateJudgmentDriftDetectedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
+        validateJudgmentDriftDetectedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.id !== undefined){
+          const _errs1 = errors;
+          if(!(validateEventId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validateEventId.errors : vErrors.concat(validateEventId.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.type !== undefined){
+            let data1 = data.type;
+            const _errs2 = errors;
+            if(typeof data1 !== "string"){
+              validateJudgmentDriftDetectedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+            if(!(data1 === "judgment.drift_detected")){
+              validateJudgmentDriftDetectedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.timestamp !== undefined){
+              const _errs4 = errors;
+              if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.data !== undefined){
+                const _errs5 = errors;
+                if(!(validateJudgmentDriftDetectedData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validateJudgmentDriftDetectedData.errors : vErrors.concat(validateJudgmentDriftDetectedData.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.test !== undefined){
+                  const _errs6 = errors;
+                  if(typeof data.test !== "boolean"){
+                    validateJudgmentDriftDetectedEvent.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.truncated !== undefined){
+                    const _errs8 = errors;
+                    if(typeof data.truncated !== "boolean"){
+                      validateJudgmentDriftDetectedEvent.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      return false;
+                    }
+                    var valid0 = _errs8 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.url !== undefined){
+                      let data6 = data.url;
+                      const _errs10 = errors;
+                      if(errors === _errs10){
+                        if(errors === _errs10){
+                          if(typeof data6 === "string"){
+                            if(!(formats0(data6))){
+                              validateJudgmentDriftDetectedEvent.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                              return false;
+                            }
+                          }
+                          else {
+                            validateJudgmentDriftDetectedEvent.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs10 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateJudgmentDriftDetectedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateJudgmentDriftDetectedEvent.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateNamespaceBudgetData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2551,7 +3007,7 @@ export function validateNamespaceBudgetPausedEvent(data, {instancePath="", paren
               return false;
             }
             if(!(data1 === "namespace.budget_paused")){
-              validateNamespaceBudgetPausedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceBudgetPausedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2678,7 +3134,7 @@ export function validateNamespaceBudgetResumedEvent(data, {instancePath="", pare
               return false;
             }
             if(!(data1 === "namespace.budget_resumed")){
-              validateNamespaceBudgetResumedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceBudgetResumedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2851,7 +3307,7 @@ export function validateNamespaceDeletedEvent(data, {instancePath="", parentData
               return false;
             }
             if(!(data1 === "namespace.deleted")){
-              validateNamespaceDeletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceDeletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2978,7 +3434,7 @@ export function validateNamespaceTenantSummaryFailedEvent(data, {instancePath=""
               return false;
             }
             if(!(data1 === "namespace.tenant_summary_failed")){
-              validateNamespaceTenantSummaryFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceTenantSummaryFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3105,7 +3561,7 @@ export function validateSubscriptionEnteredEvent(data, {instancePath="", parentD
               return false;
             }
             if(!(data1 === "subscription.entered")){
-              validateSubscriptionEnteredEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateSubscriptionEnteredEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3232,7 +3688,7 @@ export function validateSubscriptionExitedEvent(data, {instancePath="", parentDa
               return false;
             }
             if(!(data1 === "subscription.exited")){
-              validateSubscriptionExitedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateSubscriptionExitedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3537,7 +3993,7 @@ export function validateSubscriptionSyncedEvent(data, {instancePath="", parentDa
               return false;
             }
             if(!(data1 === "subscription.synced")){
-              validateSubscriptionSyncedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateSubscriptionSyncedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3890,7 +4346,7 @@ export function validateTransitionCause(data, {instancePath="", parentData, pare
     return false;
   }
   if(!(((((((((data === "write") || (data === "answer")) || (data === "backfill")) || (data === "sync")) || (data === "threshold")) || (data === "activation")) || (data === "weights")) || (data === "calibration")) || (data === "delete"))){
-    validateTransitionCause.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+    validateTransitionCause.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateTransitionCause.errors = vErrors;
@@ -3985,6 +4441,12 @@ export function validateWebhookEvent(data, {instancePath="", parentData, parentD
         else if(tag0 === "judgment.calibrated"){
           if(!(validateJudgmentCalibratedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
             vErrors = vErrors === null ? validateJudgmentCalibratedEvent.errors : vErrors.concat(validateJudgmentCalibratedEvent.errors);
+            errors = vErrors.length;
+          }
+        }
+        else if(tag0 === "judgment.drift_detected"){
+          if(!(validateJudgmentDriftDetectedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validateJudgmentDriftDetectedEvent.errors : vErrors.concat(validateJudgmentDriftDetectedEvent.errors);
             errors = vErrors.length;
           }
         }
@@ -4090,7 +4552,7 @@ export function validateWebhookTestEvent(data, {instancePath="", parentData, par
               return false;
             }
             if(!(data1 === "webhook.test")){
-              validateWebhookTestEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateWebhookTestEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;

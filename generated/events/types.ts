@@ -3,6 +3,7 @@ import type { AuditEntry } from "../audit-logs/types.ts";
 import type { CalibrationMethod } from "../calibration/types.ts";
 import type { Cursor, DocumentId, EndpointId, EngineName, ErrorCode, EventId, JobId, Month, Name, NamespaceName, NamespaceOrTemplate, SubscriptionId, TemplatePrefix, Timestamp, Usd, VersionNumber } from "../common/types.ts";
 import type { Attributes } from "../documents/types.ts";
+import type { DriftPeriods } from "../drift/types.ts";
 import type { Estimate, JobStatus, JobType } from "../jobs/types.ts";
 import type { Answers } from "../judgments/types.ts";
 import type { DeliveryError, EndpointUrl } from "../webhook-endpoints/types.ts";
@@ -137,6 +138,7 @@ export interface EventList {
  * - `namespace.tenant_summary_failed`: The template's own namespace refused the writes of a tenant summary run.
  * - `judgment.activated`: A version of a judgment became active.
  * - `judgment.calibrated`: A judgment has a new calibration.
+ * - `judgment.drift_detected`: The answers of a judgment have drifted.
  * - `endpoint.failing`: For 24 hours no delivery to an endpoint succeeded, and at least 10 attempts failed.
  * - `endpoint.disabled`: An endpoint was disabled, after 5 days without a success or by PATCH.
  * - `audit.recorded`: The audit log has a new entry. You receive it only when you ask for it by name or by `audit.*`. `*` means every type except this one.
@@ -157,6 +159,7 @@ export type EventType =
   | "namespace.tenant_summary_failed"
   | "judgment.activated"
   | "judgment.calibrated"
+  | "judgment.drift_detected"
   | "endpoint.failing"
   | "endpoint.disabled"
   | "audit.recorded"
@@ -181,6 +184,7 @@ export type FeedEvent =
   | NamespaceTenantSummaryFailedEvent
   | JudgmentActivatedEvent
   | JudgmentCalibratedEvent
+  | JudgmentDriftDetectedEvent
   | EndpointFailingEvent
   | EndpointDisabledEvent
   | AuditRecordedEvent;
@@ -365,6 +369,60 @@ export interface JudgmentCalibratedEvent {
   timestamp: Timestamp;
   /** The facts of the event, by type. */
   data: JudgmentCalibratedData;
+  /** True for a test delivery. Absent otherwise. */
+  test?: boolean;
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
+  truncated?: boolean;
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
+  url?: string;
+}
+
+/** A period of answers that differs from the one before it. */
+export interface JudgmentDriftDetectedData {
+  /** The namespace, or the template prefix for a template's judgment. */
+  namespace: NamespaceOrTemplate;
+  /** The judgment. */
+  judgment: Name;
+  /** The version whose answers were compared. */
+  version: VersionNumber;
+  /** What divides answers into periods. */
+  by: DriftPeriods;
+  /** The engine. Null for months. */
+  engine: EngineName | null;
+  /** The version of the engine that answers now. Null for months. */
+  engine_version: string | null;
+  /** The month that was compared with the one before it. Null for versions of engines. */
+  month: Month | null;
+  /** The documents with an answer in this period. Of each, the newest counts. */
+  documents: number;
+  /** The documents of the period before. */
+  before_documents: number;
+  /** The population stability index, as in the drift report. */
+  stability_index: number;
+  /** The chance of so large a difference if both periods were alike, adjusted for the number of comparisons of this period. */
+  p_value: number;
+  /** The contexts that were answered in both periods, word for word the same. */
+  same_contexts: number;
+  /** How many of these have another most probable answer now. */
+  flips: number;
+}
+
+/**
+ * The answers of a judgment have drifted: `p_value` is at most 0.05 and `stability_index` at least 0.1. The service compares by itself, and asks no
+ * engine. It compares a new version of the engine with the one before after an hour, a day and a week, and each month with the one before
+ * when the next month begins. It needs 20 documents in both. If nothing has changed, the chance of this event is at most 5% for each new
+ * version of the engine, and for each month. For a template's judgment, at most 200 namespaces are read, drawn by chance. Nothing is judged
+ * again by itself. Read the drift report for details.
+ */
+export interface JudgmentDriftDetectedEvent {
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
+  id: EventId;
+  /** The type of the event. */
+  type: "judgment.drift_detected";
+  /** The time of the event. */
+  timestamp: Timestamp;
+  /** The facts of the event, by type. */
+  data: JudgmentDriftDetectedData;
   /** True for a test delivery. Absent otherwise. */
   test?: boolean;
   /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
@@ -664,6 +722,7 @@ export type WebhookEvent =
   | NamespaceTenantSummaryFailedEvent
   | JudgmentActivatedEvent
   | JudgmentCalibratedEvent
+  | JudgmentDriftDetectedEvent
   | EndpointFailingEvent
   | EndpointDisabledEvent
   | AuditRecordedEvent

@@ -7,6 +7,8 @@ import type { GroupsOverCap } from "#src/judging/definitions/over-cap.ts";
 import type { OnLanded } from "#src/judging/landing/landed-evaluations.ts";
 import { forgetOwned } from "#src/judging/lifecycle/ownership.ts";
 import { reweighAgain } from "#src/quality/composites/reactivation.ts";
+import { forgetDriftWatches } from "#src/quality/drift/ownership.ts";
+import { Periods } from "#src/quality/drift/periods.ts";
 import { forgetLabelQueues, forgetLabelQueuesAt } from "#src/quality/labels/ownership.ts";
 import { matchLanded } from "#src/quality/outcomes/landed.ts";
 import { forgetOutcomes } from "#src/quality/outcomes/ownership.ts";
@@ -34,11 +36,20 @@ export const dependents: Dependents = {
   async judgmentDeleted(tx, judgmentId) {
     await forgetTunings(tx, judgmentId);
     await forgetLabelQueues(tx, judgmentId);
+    await forgetDriftWatches(tx, judgmentId);
   },
 };
 
-/** Matches new evaluations with outcomes that were posted before. */
-export const onLanded: OnLanded = matchLanded;
+const periods = new Periods();
+
+/** Matches new evaluations with outcomes that were posted before, and notices periods that begin. */
+export const onLanded: OnLanded = {
+  async landed(tx, organizationId, held, at, landed) {
+    await matchLanded(tx, organizationId, held, at, landed);
+    await periods.note(tx, organizationId, at, landed);
+  },
+  foreseen: (tx, organizationId, at, landed) => periods.note(tx, organizationId, at, landed),
+};
 
 /** The groups that have too many live keys to be shown. */
 export const groupsOverCap: GroupsOverCap = readOverCap;

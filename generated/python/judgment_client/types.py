@@ -2389,7 +2389,7 @@ class EventList(TypedDict):
     """
 
 
-EventType = Literal["subscription.entered", "subscription.exited", "subscription.synced", "job.awaiting_confirm", "job.completed", "job.failed", "job.cancelled", "job.paused", "namespace.budget_paused", "namespace.budget_resumed", "namespace.deleted", "namespace.tenant_summary_failed", "judgment.activated", "judgment.calibrated", "endpoint.failing", "endpoint.disabled", "audit.recorded", "webhook.test"]
+EventType = Literal["subscription.entered", "subscription.exited", "subscription.synced", "job.awaiting_confirm", "job.completed", "job.failed", "job.cancelled", "job.paused", "namespace.budget_paused", "namespace.budget_resumed", "namespace.deleted", "namespace.tenant_summary_failed", "judgment.activated", "judgment.calibrated", "judgment.drift_detected", "endpoint.failing", "endpoint.disabled", "audit.recorded", "webhook.test"]
 """The type of an event. More types may be added. Ignore those you do not know.
 
 - `subscription.entered`: A document started to match a subscription.
@@ -2406,6 +2406,7 @@ EventType = Literal["subscription.entered", "subscription.exited", "subscription
 - `namespace.tenant_summary_failed`: The template's own namespace refused the writes of a tenant summary run.
 - `judgment.activated`: A version of a judgment became active.
 - `judgment.calibrated`: A judgment has a new calibration.
+- `judgment.drift_detected`: The answers of a judgment have drifted.
 - `endpoint.failing`: For 24 hours no delivery to an endpoint succeeded, and at least 10 attempts failed.
 - `endpoint.disabled`: An endpoint was disabled, after 5 days without a success or by PATCH.
 - `audit.recorded`: The audit log has a new entry. You receive it only when you ask for it by name or by `audit.*`. `*` means every type except this one.
@@ -2654,7 +2655,7 @@ class FeatureWeight(TypedDict):
     """The standard deviation over these documents, or 1 if it is 0."""
 
 
-FeedEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent"]
+FeedEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent"]
 """Every event of the feed. `type` tells the variants apart."""
 
 
@@ -3841,6 +3842,79 @@ class JudgmentDefinition(TypedDict):
 
     horizon: DurationOrZero
     """The time from an answer until its outcome is known. `0s` when none was given."""
+
+
+class JudgmentDriftDetectedData(TypedDict):
+    """A period of answers that differs from the one before it."""
+
+    namespace: NamespaceOrTemplate
+    """The namespace, or the template prefix for a template's judgment."""
+
+    judgment: Name
+    """The judgment."""
+
+    version: VersionNumber
+    """The version whose answers were compared."""
+
+    by: DriftPeriods
+    """What divides answers into periods."""
+
+    engine: Optional[EngineName]
+    """The engine. Null for months."""
+
+    engine_version: Optional[str]
+    """The version of the engine that answers now. Null for months."""
+
+    month: Optional[Month]
+    """The month that was compared with the one before it. Null for versions of engines."""
+
+    documents: int
+    """The documents with an answer in this period. Of each, the newest counts."""
+
+    before_documents: int
+    """The documents of the period before."""
+
+    stability_index: float
+    """The population stability index, as in the drift report."""
+
+    p_value: float
+    """The chance of so large a difference if both periods were alike, adjusted for the number of comparisons of this period."""
+
+    same_contexts: int
+    """The contexts that were answered in both periods, word for word the same."""
+
+    flips: int
+    """How many of these have another most probable answer now."""
+
+
+class JudgmentDriftDetectedEvent(TypedDict):
+    """The answers of a judgment have drifted: `p_value` is at most 0.05 and `stability_index` at least 0.1. The service compares by itself, and asks no
+    engine. It compares a new version of the engine with the one before after an hour, a day and a week, and each month with the one before
+    when the next month begins. It needs 20 documents in both. If nothing has changed, the chance of this event is at most 5% for each new
+    version of the engine, and for each month. For a template's judgment, at most 200 namespaces are read, drawn by chance. Nothing is judged
+    again by itself. Read the drift report for details.
+    """
+
+    id: EventId
+    """The id of the event. It is also a position in the feed: pass it as `after`."""
+
+    type: Literal["judgment.drift_detected"]
+    """The type of the event."""
+
+    timestamp: Timestamp
+    """The time of the event."""
+
+    data: JudgmentDriftDetectedData
+    """The facts of the event, by type."""
+
+    test: NotRequired[bool]
+    """True for a test delivery. Absent otherwise."""
+
+    truncated: NotRequired[bool]
+    """True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise."""
+
+    url: NotRequired[str]
+    """The address of the whole event. Fetch it with your key. Present when `truncated`."""
 
 
 class JudgmentFanout(TypedDict):
@@ -7172,7 +7246,7 @@ class WebhookEndpointWithSecret(TypedDict):
     """The secret that verifies the signatures of deliveries. Store it. `GET /webhook-endpoints/{id}/secret` shows it again."""
 
 
-WebhookEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent", "WebhookTestEvent"]
+WebhookEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent", "WebhookTestEvent"]
 """The body of every webhook delivery: the events of the feed and the test delivery. `type` tells the variants apart. A
 body has at most 64 KB. If an event is larger, `attributes` and `answers` are left out, `truncated` is true, and
 `url` fetches the whole event with your key.

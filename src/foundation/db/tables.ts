@@ -39,6 +39,7 @@ export const placements = {
   document_history: "namespace",
   document_origins: "namespace",
   documents: "namespace",
+  drift_watches: "local",
   ended_namespaces: "reference",
   endpoint_minutes: "local",
   evaluations: "namespace",

@@ -16,6 +16,7 @@ const all: Record<EventType, true> = {
   "namespace.tenant_summary_failed": true,
   "judgment.activated": true,
   "judgment.calibrated": true,
+  "judgment.drift_detected": true,
   "endpoint.failing": true,
   "endpoint.disabled": true,
   "audit.recorded": true,

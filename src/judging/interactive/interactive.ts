@@ -271,7 +271,7 @@ export class Interactive {
     const expected = foreseen(held, judged, at);
     if (expected === null) return null;
     try {
-      const sent = await this.#parts.db.transaction(async (tx) => landForeseen(tx, namespace, expected, at));
+      const sent = await this.#parts.db.transaction(async (tx) => landForeseen(tx, this.#parts, namespace, expected, at));
       const [raised] = await sent.raised;
       this.#landed(namespace.namespaceId, raised!.sequence);
       const billed = total(judged);

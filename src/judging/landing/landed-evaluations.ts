@@ -14,11 +14,16 @@ export interface LandedEvaluation {
   answer: RawAnswer;
 }
 
-/** Called with the evaluations that are being stored, in their transaction. The caller holds the lock on the namespace row. */
-export type OnLanded = (
-  tx: Transaction,
-  organizationId: string,
-  held: Pick<Locked, "namespaceId" | "latestOutcome">,
-  at: Date,
-  landed: readonly LandedEvaluation[],
-) => Promise<void>;
+/** Called with evaluations that are being stored, in their transaction. */
+export interface OnLanded {
+  /** The caller holds the lock on the namespace row. */
+  landed(
+    tx: Transaction,
+    organizationId: string,
+    held: Pick<Locked, "namespaceId" | "latestOutcome">,
+    at: Date,
+    landed: readonly LandedEvaluation[],
+  ): Promise<void>;
+  /** The transaction reads nothing, so this must send what it has to say at once. No outcome was observed after `at`. */
+  foreseen(tx: Transaction, organizationId: string, at: Date, landed: readonly LandedEvaluation[]): Promise<void>;
+}

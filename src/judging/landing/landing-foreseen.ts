@@ -16,7 +16,8 @@ import { failUnlessAtRevision } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Locked, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { putAnswered } from "./answered-sql.ts";
-import { type Answered, answeredRow, answersToShare, pair, total } from "./landing.ts";
+import type { OnLanded } from "./landed-evaluations.ts";
+import { type Answered, answeredRow, answersToShare, landedEvaluation, pair, total } from "./landing.ts";
 
 /** Answers for which an optimistic commit is possible. */
 export interface Foreseen {
@@ -49,8 +50,14 @@ export interface Sent {
   fresh: Promise<number>;
 }
 
-export function landForeseen(tx: Transaction, namespace: NamespaceIdentity, { held, answered }: Foreseen, at: Date): Sent {
-  const { namespaceId } = namespace;
+export function landForeseen(
+  tx: Transaction,
+  { onLanded }: { onLanded: Pick<OnLanded, "foreseen"> },
+  namespace: NamespaceIdentity,
+  { held, answered }: Foreseen,
+  at: Date,
+): Sent {
+  const { namespaceId, organizationId } = namespace;
   const documentIds = [...new Set(answered.map(({ due }) => due.document.document_id))];
   const raised = raiseForeseen(tx, held);
   unawaited(raised);
@@ -67,6 +74,7 @@ export function landForeseen(tx: Transaction, namespace: NamespaceIdentity, { he
       answersToShare(answered, (one) => rows[answered.indexOf(one)]!.evaluationId),
     ),
   );
+  unawaited(onLanded.foreseen(tx, organizationId, at, answered.flatMap(landedEvaluation)));
   const settled = answered.map(({ due }) => pair(due));
   unawaited(settleDeferred(tx, namespaceId, settled));
   const billed = total(answered);

@@ -128,7 +128,13 @@ export async function land(
       answersToShare(logged, (one) => evaluationIdOf(one, at)),
     ),
   );
-  await onLanded(tx, namespace.organizationId, held, at, logged.filter((one) => !refused.has(one)).flatMap(landedEvaluation));
+  await onLanded.landed(
+    tx,
+    namespace.organizationId,
+    held,
+    at,
+    logged.filter((one) => !refused.has(one)).flatMap(landedEvaluation),
+  );
   unawaited(
     settleDeferred(
       tx,
@@ -315,7 +321,7 @@ function retryOf(due: Due, attempts: number, dueAt: Date): Retry {
   return { ...pair(due), attempts, dueAt };
 }
 
-function landedEvaluation(judged: LoggedJudged): LandedEvaluation[] {
+export function landedEvaluation(judged: LoggedJudged): LandedEvaluation[] {
   if (judged.kind === "failed") return [];
   const { document, judgment, stored } = judged.due;
   const answer = judged.kind === "answered" ? judged.answer : rawAnswer(judgment.type, stored!)!;

@@ -10,10 +10,10 @@ import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment
 import { findJudgment } from "#src/judging/definitions/lookup.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import { type Cell, kappa, plus, shareInterval, type Weighed } from "#src/quality/fits/agreement.ts";
-import { differenceOfNumbers, differenceOfOptions, type Verdict, verdictsOf } from "#src/quality/fits/drift.ts";
+import { type Difference, differenceOfNumbers, differenceOfOptions, type Verdict, verdictsOf } from "#src/quality/fits/drift.ts";
 import { isTimeout } from "#src/queries/too-expensive.ts";
 import { namespaceById, namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
-import { countDrift, type DriftAsked, MOST_PERIODS } from "./drift-sql.ts";
+import { countDrift, type DriftAsked, type DriftRow, MOST_PERIODS } from "./drift-sql.ts";
 import { DriftSums, type Period } from "./sums.ts";
 
 /** Evaluations of one namespace: the newest, and of each slice of the time before them. */
@@ -51,17 +51,44 @@ export async function driftReport(
   { by = "engine_version", since, until }: DriftQuery,
 ): Promise<DriftReport> {
   const judgment = await findJudgment(db, organizationId, place, name);
-  const { judgmentId, type, activeVersion: version } = judgment;
+  const { type, activeVersion: version } = judgment;
   const said = { judgment: name, type, version, by };
   if (!isActive(judgment)) return { ...said, periods: [], is_complete: true };
   const time = { since: since === undefined ? null : new Date(since), until: until === undefined ? null : new Date(until) };
   const namespaceIds = await namespaceIdsOf(db, organizationId, place);
+  const end = performance.now() + statementTimeoutMs;
+  const sums = await sumsOf({ db, applicable, most }, judgment, namespaceIds, { by, ...time }, async (counting) => {
+    if (performance.now() > end) throw tooExpensive(statementTimeoutMs);
+    return counting().catch((error: unknown) => {
+      throw isTimeout(error) ? tooExpensive(statementTimeoutMs, error) : error;
+    });
+  });
+  return { ...said, periods: periodsOf(judgment, sums.periods().slice(-MOST_PERIODS), by), is_complete: sums.isComplete };
+}
+
+export interface Divided {
+  by: DriftPeriods;
+  since: Date | null;
+  until: Date | null;
+}
+
+/**
+ * Adds the counts of namespaces.
+ * @param each runs the statement of one namespace; null leaves the namespace out
+ */
+export async function sumsOf(
+  { db, applicable, most = MOST }: Omit<DriftParts, "statementTimeoutMs">,
+  judgment: ActiveJudgment,
+  namespaceIds: readonly number[],
+  divided: Divided,
+  each: (counting: () => Promise<DriftRow[]>) => Promise<DriftRow[] | null>,
+): Promise<DriftSums> {
+  const { judgmentId, name, type } = judgment;
   const asked = {
     judgmentId,
     version: judgment.activeVersion,
     type,
-    by,
-    ...time,
+    ...divided,
     ...scaleOf(judgment),
     none: ESCAPE,
     most: most.newest,
@@ -71,25 +98,28 @@ export async function driftReport(
     isOpen: isOpen(judgment),
   };
   const sums = new DriftSums();
-  const began = performance.now();
   for (const namespaceId of namespaceIds) {
     const namespace = await namespaceById(db, namespaceId);
     if (!namespace) continue;
     const own = (await applicable.of(db, namespace.organizationId, namespace.name)).get(name);
     // A judgment of the namespace's own hides the inherited one.
     if (own?.judgmentId !== judgmentId) continue;
-    if (performance.now() - began > statementTimeoutMs) throw tooExpensive(statementTimeoutMs);
-    sums.add(await counted(db, namespaceId, asked, statementTimeoutMs), most.newest);
+    const rows = await each(() => db.transaction((tx) => countDrift(tx, namespaceId, asked), { readOnly: true }));
+    if (rows) sums.add(rows, most.newest);
   }
-  return { ...said, periods: periodsOf(judgment, sums.periods().slice(-MOST_PERIODS), by), is_complete: sums.isComplete };
+  return sums;
 }
 
-async function counted(db: Database, namespaceId: number, asked: DriftAsked, timeoutMs: number) {
-  try {
-    return await db.transaction((tx) => countDrift(tx, namespaceId, asked), { readOnly: true });
-  } catch (error) {
-    throw isTimeout(error) ? tooExpensive(timeoutMs, error) : error;
-  }
+/** The newest period that is older and has enough documents. Null without one, and when this one has too few. */
+export function comparedWith(periods: readonly Period[], now: Period): Period | null {
+  if (!isCompared(now)) return null;
+  return periods.slice(0, periods.indexOf(now)).findLast(isCompared) ?? null;
+}
+
+const isCompared = ({ sums }: Period) => sums.documents >= FEWEST;
+
+export function differenceBetween({ type }: ActiveJudgment, before: Period, now: Period): Difference {
+  return (type === "choice" ? differenceOfOptions : differenceOfNumbers)(before.classes, now.classes);
 }
 
 function tooExpensive(timeoutMs: number, cause?: unknown): ServiceError {
@@ -115,13 +145,11 @@ function isOpen({ type, definition: { options } }: ActiveJudgment): boolean {
 }
 
 function periodsOf(judgment: ActiveJudgment, periods: readonly Period[], by: DriftPeriods): DriftPeriod[] {
-  const isCompared = ({ sums }: Period) => sums.documents >= FEWEST;
-  const compared = periods.flatMap((now, at) => {
-    const before = periods.slice(0, at).findLast(isCompared);
-    return before && isCompared(now) ? [{ before, now }] : [];
+  const compared = periods.flatMap((now) => {
+    const before = comparedWith(periods, now);
+    return before ? [{ before, now }] : [];
   });
-  const differenceOf = judgment.type === "choice" ? differenceOfOptions : differenceOfNumbers;
-  const verdicts = verdictsOf(compared.map(({ before, now }) => differenceOf(before.classes, now.classes)));
+  const verdicts = verdictsOf(compared.map(({ before, now }) => differenceBetween(judgment, before, now)));
   const comparisons = new Map(compared.map((two, at) => [two.now, comparisonOf(judgment, two, verdicts[at]!)]));
   return periods.map((period): DriftPeriod => {
     const [engine = null, engineVersion = null] = by === "month" ? [] : (JSON.parse(period.name) as (string | null)[]);
@@ -161,7 +189,8 @@ function comparisonOf(
 
 const weighed = (documents: number): Weighed => ({ documents, w: documents, ww: documents });
 
-function pairsOf(judgment: ActiveJudgment, { name: than }: Period, now: Period): DriftPairs {
+/** The contexts that both periods have. */
+export function pairsOf(judgment: ActiveJudgment, { name: than }: Period, now: Period): DriftPairs {
   const pairs = now.pairs.filter((pair) => pair.than === than);
   const counts = (of: typeof pairs) => of.reduce((sum, { documents }) => plus(sum, weighed(documents)), weighed(0));
   const [all, same] = [counts(pairs), counts(pairs.filter((pair) => pair.before === pair.now))];

@@ -34,6 +34,11 @@ export function verdictsOf(differences: readonly Difference[], level = 0.05): Ve
   });
 }
 
+/** The verdict of one of several looks at a sample that grows. Each look has its part of the level, so all of them together keep it (Bonferroni). */
+export function verdictOfLook({ stabilityIndex, probability }: Difference, looks: number): Verdict {
+  return verdictsOf([{ stabilityIndex, probability: Math.min(1, probability * looks) }])[0]!;
+}
+
 /** Of numbers, counted in classes. */
 export function differenceOfNumbers(before: Counts, now: Counts): Difference {
   const sizes = [total(before), total(now)] as const;

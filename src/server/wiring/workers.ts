@@ -22,6 +22,8 @@ import { catchUp } from "#src/judging/catch-up/catch-up.ts";
 import { REMOVAL } from "#src/judging/lifecycle/deletion.ts";
 import { removeJudgment } from "#src/judging/lifecycle/removal.ts";
 import { EVALUATIONS, sweepEvaluations } from "#src/judging/log/retention.ts";
+import { DRIFT } from "#src/quality/drift/wakeups.ts";
+import { watchDrift } from "#src/quality/drift/watching.ts";
 import { CALIBRATION } from "#src/quality/due/due.ts";
 import { calibrate } from "#src/quality/fitting/fitting.ts";
 import { deleteSomeOutcomes } from "#src/quality/outcomes/ownership.ts";
@@ -86,6 +88,12 @@ function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | n
     calibrating: {
       kind: CALIBRATION,
       work: (claimId, signal) => calibrate(storeys.fitting, claimId, signal),
+      atOnce: FITTED_AT_ONCE,
+    },
+    /** Tells when the answers of a judgment drift. */
+    watching: {
+      kind: DRIFT,
+      work: (claimId, signal) => watchDrift({ db, clock, log, applicable }, claimId, signal),
       atOnce: FITTED_AT_ONCE,
     },
     /** Judges documents that have changed. */

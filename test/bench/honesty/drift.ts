@@ -1,11 +1,21 @@
 /** How often a drift is told where nothing has drifted, and how often one that is there is found. */
-import { CLASSES, type Counts, differenceOfNumbers, differenceOfOptions, verdictsOf } from "#src/quality/fits/drift.ts";
+import {
+  CLASSES,
+  type Counts,
+  type Difference,
+  differenceOfNumbers,
+  differenceOfOptions,
+  verdictOfLook,
+  verdictsOf,
+} from "#src/quality/fits/drift.ts";
 import { chance } from "#test/quality/calibration/chance.ts";
 import type { Line } from "./lines.ts";
 
 const LEVEL = 0.05;
 /** As many as a year of months. */
 const PERIODS = 12;
+/** With fewer documents, nothing is compared. */
+const FEWEST = 20;
 export const SIZES = [20, 50, 200, 1_000] as const;
 
 export interface DriftKind {
@@ -81,6 +91,46 @@ function driftLine(kind: DriftKind, size: number, sets: number, seed: number): L
   };
 }
 
+/** The documents of a new version at its looks, relative to those of the version before. */
+const GROWTH = [0.25, 1, 4] as const;
+
+/** @param sets new versions of an engine, of each kind and size, with a look at each growth until a drift is told */
+export function watchLines(sets: number, seed = 12_000): Line[] {
+  return kinds.flatMap((kind, at) => SIZES.slice(1).map((size, n) => watchLine(kind, size, sets, seed + 10 * at + n)));
+}
+
+function watchLine(kind: DriftKind, size: number, sets: number, seed: number): Line {
+  const random = chance(seed);
+  const isTold = (shift: number) => {
+    const before = drawn(kind, size, 0, random);
+    let now: Counts = new Map();
+    return GROWTH.some((growth, at) => {
+      const more = size * (growth - (GROWTH[at - 1] ?? 0));
+      now = together(now, drawn(kind, more, shift, random));
+      return size * growth >= FEWEST && verdictOfLook(difference(kind, before, now), GROWTH.length).drifted;
+    });
+  };
+  let [alarms, found] = [0, 0];
+  for (let set = 0; set < sets; set++) {
+    alarms += Number(isTold(0));
+    found += Number(isTold(1));
+  }
+  return {
+    claim: "false alarm of drift at any of three looks at a new version",
+    of: `${kind.name}, n=${size}`,
+    samples: sets,
+    promised: LEVEL,
+    measured: alarms / sets,
+    also: { "a true drift is found:": `${Math.round((100 * found) / sets)}%` },
+  };
+}
+
+function together(one: Counts, other: Counts): Counts {
+  const sum = new Map(one);
+  for (const [name, count] of other) sum.set(name, (sum.get(name) ?? 0) + count);
+  return sum;
+}
+
 function drawn({ classOf: of }: DriftKind, size: number, shift: number, random: () => number): Counts {
   const counts = new Map<string, number>();
   for (let at = 0; at < size; at++) {
@@ -90,7 +140,10 @@ function drawn({ classOf: of }: DriftKind, size: number, shift: number, random: 
   return counts;
 }
 
-function drifts({ isChoice }: DriftKind, periods: readonly Counts[]): boolean[] {
-  const differenceOf = isChoice ? differenceOfOptions : differenceOfNumbers;
-  return verdictsOf(periods.slice(1).map((now, at) => differenceOf(periods[at]!, now))).map(({ drifted }) => drifted);
+function drifts(kind: DriftKind, periods: readonly Counts[]): boolean[] {
+  return verdictsOf(periods.slice(1).map((now, at) => difference(kind, periods[at]!, now))).map(({ drifted }) => drifted);
+}
+
+function difference({ isChoice }: DriftKind, before: Counts, now: Counts): Difference {
+  return (isChoice ? differenceOfOptions : differenceOfNumbers)(before, now);
 }

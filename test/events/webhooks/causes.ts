@@ -1,6 +1,6 @@
 /** What makes the service record an event of each type, as a client would, in a namespace of its own. */
 import { vi } from "vitest";
-import { happened, judged, numbers, reportWhen } from "#test/quality/calibration/judged.ts";
+import { happened, judged, numbers, pOf, reportWhen } from "#test/quality/calibration/judged.ts";
 import { World } from "#test/standing/tenant-summaries/world.ts";
 import type { TestService } from "#test/support/service.ts";
 
@@ -134,6 +134,18 @@ export const causes: Readonly<Record<string, Cause>> = {
     await judged(told.service, namespace, numbers(0, 120));
     await happened(told.service, namespace, numbers(0, 120));
     await reportWhen(told.service, namespace, ({ epochs }) => epochs[0]?.method !== null);
+  },
+  "judgment.drift_detected": async (told, namespace) => {
+    const { engine, clock } = told.service;
+    const version = engine.currentVersion;
+    await judgment(told, namespace);
+    await judged(told.service, namespace, numbers(0, 60));
+    engine.currentVersion = `${version}-next`;
+    // Documents that are answered with more certainty.
+    const surer = numbers(100, 200).filter((n) => pOf(n) > 0.7);
+    await judged(told.service, namespace, surer);
+    engine.currentVersion = version;
+    await clock.advance(HOUR_MS);
   },
   "namespace.budget_paused": pausedByBudget,
   "namespace.budget_resumed": async (told, namespace) => {

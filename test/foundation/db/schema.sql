@@ -294,6 +294,19 @@ create table documents (
   constraint documents_pkey PRIMARY KEY (namespace_id, document_id)
 );
 
+create table drift_watches (
+  judgment_id text not null,
+  version integer not null,
+  divided_by text not null,
+  period text collate "C" not null,
+  organization_id text not null,
+  claim_id bigint not null,
+  begun_at timestamp with time zone not null,
+  looks integer default 0 not null,
+  constraint drift_watches_claim_id_key UNIQUE (claim_id),
+  constraint drift_watches_pkey PRIMARY KEY (judgment_id, version, divided_by, period)
+);
+
 create table ended_namespaces (
   organization_id text not null,
   name text collate "C" not null,

@@ -9,7 +9,7 @@ import {
   stabilityIndex,
   verdictsOf,
 } from "#src/quality/fits/drift.ts";
-import { driftLines } from "#test/bench/honesty/drift.ts";
+import { driftLines, watchLines } from "#test/bench/honesty/drift.ts";
 import { holds } from "#test/bench/honesty/lines.ts";
 import { TIMES } from "./chance.ts";
 
@@ -94,4 +94,11 @@ it("holds the rate of false alarms where nothing drifts", () => {
   const broken = lines.filter((line) => !holds(line, 4)).map(({ of, measured }) => `${of}: ${measured}`);
   expect(broken).toEqual([]);
   expect(lines.length).toBeGreaterThan(30);
+});
+
+it("holds it at all looks at a new version together", () => {
+  const lines = watchLines(100 * TIMES);
+  const broken = lines.filter((line) => !holds(line, 4)).map(({ of, measured }) => `${of}: ${measured}`);
+  expect(broken).toEqual([]);
+  expect(lines.length).toBeGreaterThan(20);
 });

@@ -15,6 +15,7 @@ import * as server from "./0012-server.ts";
 import * as sharedAnswers from "./0013-shared-answers.ts";
 import * as requestLog from "./0014-request-log.ts";
 import * as dueByKind from "./0015-due-by-kind.ts";
+import * as driftWatches from "./0016-drift-watches.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { name: "0013-shared-answers", expands: true, up: sharedAnswers.up },
   { name: "0014-request-log", expands: true, up: requestLog.up },
   { name: "0015-due-by-kind", expands: true, up: dueByKind.up },
+  { name: "0016-drift-watches", expands: true, up: driftWatches.up },
 ];
