@@ -22,6 +22,8 @@ export declare const validateJobFailedEvent: Validate;
 export declare const validateJobPausedEvent: Validate;
 export declare const validateJudgmentActivatedData: Validate;
 export declare const validateJudgmentActivatedEvent: Validate;
+export declare const validateJudgmentAgreementDroppedData: Validate;
+export declare const validateJudgmentAgreementDroppedEvent: Validate;
 export declare const validateJudgmentCalibratedData: Validate;
 export declare const validateJudgmentCalibratedEvent: Validate;
 export declare const validateJudgmentDriftDetectedData: Validate;

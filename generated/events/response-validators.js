@@ -6,6 +6,7 @@ import { validateAttributes } from "../documents/response-validators.js";
 import { validateDriftPeriods } from "../drift/response-validators.js";
 import { validateEstimate, validateJobStatus, validateJobType } from "../jobs/response-validators.js";
 import { validateAnswers } from "../judgments/response-validators.js";
+import { validateIntervalEstimate } from "../shares/response-validators.js";
 import { validateDeliveryError, validateEndpointUrl } from "../webhook-endpoints/response-validators.js";
 import { formats, ucs2length } from "../validators-runtime.js";
 
@@ -15,7 +16,7 @@ const schema1 = {"type":"string","enum":["failures","request"]};
 const formats1 = formats.int64;
 const schema2 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.disabled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointDisabledData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema3 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.failing"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointFailingData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema4 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","judgment.drift_detected","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
+const schema4 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","judgment.drift_detected","judgment.agreement_dropped","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
 const schema5 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.awaiting_confirm"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
@@ -25,18 +26,19 @@ const schema8 = {"type":"object","properties":{"job_id":{"$ref":"JobId"},"job_ty
 const schema9 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema10 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema11 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.activated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentActivatedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema12 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.calibrated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentCalibratedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema13 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"version":{"$ref":"VersionNumber"},"by":{"$ref":"DriftPeriods"},"engine":{"anyOf":[{"$ref":"EngineName"},{"type":"null"}]},"engine_version":{"type":["string","null"]},"month":{"anyOf":[{"$ref":"Month"},{"type":"null"}]},"documents":{"type":"integer","format":"int64","minimum":0},"before_documents":{"type":"integer","format":"int64","minimum":0},"stability_index":{"type":"number"},"p_value":{"type":"number"},"same_contexts":{"type":"integer","format":"int64","minimum":0},"flips":{"type":"integer","format":"int64","minimum":0}},"required":["namespace","judgment","version","by","engine","engine_version","month","documents","before_documents","stability_index","p_value","same_contexts","flips"]};
-const schema14 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.drift_detected"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentDriftDetectedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema15 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema16 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_resumed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema17 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.deleted"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceDeletedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema18 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.tenant_summary_failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"TenantSummaryFailedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema19 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.entered"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema20 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.exited"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema21 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.synced"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionSyncedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema22 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","calibration","delete"]};
-const schema23 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["webhook.test"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"WebhookTestData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema12 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.agreement_dropped"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentAgreementDroppedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema13 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.calibrated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentCalibratedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema14 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"version":{"$ref":"VersionNumber"},"by":{"$ref":"DriftPeriods"},"engine":{"anyOf":[{"$ref":"EngineName"},{"type":"null"}]},"engine_version":{"type":["string","null"]},"month":{"anyOf":[{"$ref":"Month"},{"type":"null"}]},"documents":{"type":"integer","format":"int64","minimum":0},"before_documents":{"type":"integer","format":"int64","minimum":0},"stability_index":{"type":"number"},"p_value":{"type":"number"},"same_contexts":{"type":"integer","format":"int64","minimum":0},"flips":{"type":"integer","format":"int64","minimum":0}},"required":["namespace","judgment","version","by","engine","engine_version","month","documents","before_documents","stability_index","p_value","same_contexts","flips"]};
+const schema15 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.drift_detected"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentDriftDetectedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema16 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema17 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_resumed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema18 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.deleted"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceDeletedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema19 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.tenant_summary_failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"TenantSummaryFailedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema20 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.entered"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema21 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.exited"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema22 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.synced"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionSyncedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema23 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","calibration","delete"]};
+const schema24 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["webhook.test"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"WebhookTestData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
 export function validateAuditRecordedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -820,7 +822,7 @@ export function validateEventType(data, {instancePath="", parentData, parentData
     validateEventType.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!(((((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "judgment.drift_detected")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "audit.recorded")) || (data === "webhook.test"))){
+  if(!((((((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "judgment.drift_detected")) || (data === "judgment.agreement_dropped")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "audit.recorded")) || (data === "webhook.test"))){
     validateEventType.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
@@ -953,6 +955,12 @@ export function validateFeedEvent(data, {instancePath="", parentData, parentData
         else if(tag0 === "judgment.drift_detected"){
           if(!(validateJudgmentDriftDetectedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
             vErrors = vErrors === null ? validateJudgmentDriftDetectedEvent.errors : vErrors.concat(validateJudgmentDriftDetectedEvent.errors);
+            errors = vErrors.length;
+          }
+        }
+        else if(tag0 === "judgment.agreement_dropped"){
+          if(!(validateJudgmentAgreementDroppedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validateJudgmentAgreementDroppedEvent.errors : vErrors.concat(validateJudgmentAgreementDroppedEvent.errors);
             errors = vErrors.length;
           }
         }
@@ -2157,6 +2165,340 @@ export function validateJudgmentActivatedEvent(data, {instancePath="", parentDat
   return errors === 0;
 }
 
+export function validateJudgmentAgreementDroppedData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((((((((((data.namespace === undefined) && (missing0 = "namespace")) || ((data.judgment === undefined) && (missing0 = "judgment"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.engine_version === undefined) && (missing0 = "engine_version"))) || ((data.documents === undefined) && (missing0 = "documents"))) || ((data.agreement === undefined) && (missing0 = "agreement"))) || ((data.before_engine === undefined) && (missing0 = "before_engine"))) || ((data.before_engine_version === undefined) && (missing0 = "before_engine_version"))) || ((data.before_documents === undefined) && (missing0 = "before_documents"))) || ((data.before_agreement === undefined) && (missing0 = "before_agreement"))) || ((data.p_value === undefined) && (missing0 = "p_value"))){
+        validateJudgmentAgreementDroppedData.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.namespace !== undefined){
+          const _errs1 = errors;
+          if(!(validateNamespaceOrTemplate(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+            vErrors = vErrors === null ? validateNamespaceOrTemplate.errors : vErrors.concat(validateNamespaceOrTemplate.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.judgment !== undefined){
+            const _errs2 = errors;
+            if(!(validateName(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+              vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.version !== undefined){
+              const _errs3 = errors;
+              if(!(validateVersionNumber(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validateVersionNumber.errors : vErrors.concat(validateVersionNumber.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.engine !== undefined){
+                const _errs4 = errors;
+                if(!(validateEngineName(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                  vErrors = vErrors === null ? validateEngineName.errors : vErrors.concat(validateEngineName.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.engine_version !== undefined){
+                  const _errs5 = errors;
+                  if(typeof data.engine_version !== "string"){
+                    validateJudgmentAgreementDroppedData.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.documents !== undefined){
+                    let data5 = data.documents;
+                    const _errs7 = errors;
+                    if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+                      validateJudgmentAgreementDroppedData.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                      return false;
+                    }
+                    if(errors === _errs7){
+                      if((typeof data5 == "number") && (isFinite(data5))){
+                        if(data5 < 0 || isNaN(data5)){
+                          validateJudgmentAgreementDroppedData.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          return false;
+                        }
+                        else {
+                          if(!(formats1.validate(data5))){
+                            validateJudgmentAgreementDroppedData.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs7 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.agreement !== undefined){
+                      const _errs9 = errors;
+                      if(!(validateIntervalEstimate(data.agreement, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
+                        vErrors = vErrors === null ? validateIntervalEstimate.errors : vErrors.concat(validateIntervalEstimate.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs9 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.before_engine !== undefined){
+                        const _errs10 = errors;
+                        if(!(validateEngineName(data.before_engine, {instancePath:instancePath+"/before_engine",parentData:data,parentDataProperty:"before_engine",rootData}))){
+                          vErrors = vErrors === null ? validateEngineName.errors : vErrors.concat(validateEngineName.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs10 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.before_engine_version !== undefined){
+                          const _errs11 = errors;
+                          if(typeof data.before_engine_version !== "string"){
+                            validateJudgmentAgreementDroppedData.errors = [{instancePath:instancePath+"/before_engine_version",schemaPath:"#/properties/before_engine_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            return false;
+                          }
+                          var valid0 = _errs11 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.before_documents !== undefined){
+                            let data9 = data.before_documents;
+                            const _errs13 = errors;
+                            if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+                              validateJudgmentAgreementDroppedData.errors = [{instancePath:instancePath+"/before_documents",schemaPath:"#/properties/before_documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                              return false;
+                            }
+                            if(errors === _errs13){
+                              if((typeof data9 == "number") && (isFinite(data9))){
+                                if(data9 < 0 || isNaN(data9)){
+                                  validateJudgmentAgreementDroppedData.errors = [{instancePath:instancePath+"/before_documents",schemaPath:"#/properties/before_documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                  return false;
+                                }
+                                else {
+                                  if(!(formats1.validate(data9))){
+                                    validateJudgmentAgreementDroppedData.errors = [{instancePath:instancePath+"/before_documents",schemaPath:"#/properties/before_documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                            var valid0 = _errs13 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                          if(valid0){
+                            if(data.before_agreement !== undefined){
+                              const _errs15 = errors;
+                              if(!(validateIntervalEstimate(data.before_agreement, {instancePath:instancePath+"/before_agreement",parentData:data,parentDataProperty:"before_agreement",rootData}))){
+                                vErrors = vErrors === null ? validateIntervalEstimate.errors : vErrors.concat(validateIntervalEstimate.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs15 === errors;
+                            }
+                            else {
+                              var valid0 = true;
+                            }
+                            if(valid0){
+                              if(data.p_value !== undefined){
+                                let data11 = data.p_value;
+                                const _errs16 = errors;
+                                if(!((typeof data11 == "number") && (isFinite(data11)))){
+                                  validateJudgmentAgreementDroppedData.errors = [{instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                  return false;
+                                }
+                                var valid0 = _errs16 === errors;
+                              }
+                              else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateJudgmentAgreementDroppedData.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateJudgmentAgreementDroppedData.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateJudgmentAgreementDroppedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
+        validateJudgmentAgreementDroppedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.id !== undefined){
+          const _errs1 = errors;
+          if(!(validateEventId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validateEventId.errors : vErrors.concat(validateEventId.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.type !== undefined){
+            let data1 = data.type;
+            const _errs2 = errors;
+            if(typeof data1 !== "string"){
+              validateJudgmentAgreementDroppedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+            if(!(data1 === "judgment.agreement_dropped")){
+              validateJudgmentAgreementDroppedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.timestamp !== undefined){
+              const _errs4 = errors;
+              if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.data !== undefined){
+                const _errs5 = errors;
+                if(!(validateJudgmentAgreementDroppedData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validateJudgmentAgreementDroppedData.errors : vErrors.concat(validateJudgmentAgreementDroppedData.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.test !== undefined){
+                  const _errs6 = errors;
+                  if(typeof data.test !== "boolean"){
+                    validateJudgmentAgreementDroppedEvent.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.truncated !== undefined){
+                    const _errs8 = errors;
+                    if(typeof data.truncated !== "boolean"){
+                      validateJudgmentAgreementDroppedEvent.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      return false;
+                    }
+                    var valid0 = _errs8 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.url !== undefined){
+                      let data6 = data.url;
+                      const _errs10 = errors;
+                      if(errors === _errs10){
+                        if(errors === _errs10){
+                          if(typeof data6 === "string"){
+                            if(!(formats0(data6))){
+                              validateJudgmentAgreementDroppedEvent.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                              return false;
+                            }
+                          }
+                          else {
+                            validateJudgmentAgreementDroppedEvent.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs10 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateJudgmentAgreementDroppedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateJudgmentAgreementDroppedEvent.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateJudgmentCalibratedData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2314,7 +2656,7 @@ export function validateJudgmentCalibratedEvent(data, {instancePath="", parentDa
               return false;
             }
             if(!(data1 === "judgment.calibrated")){
-              validateJudgmentCalibratedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateJudgmentCalibratedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2519,7 +2861,7 @@ export function validateJudgmentDriftDetectedData(data, {instancePath="", parent
                     let data5 = data.engine_version;
                     const _errs10 = errors;
                     if((typeof data5 !== "string") && (data5 !== null)){
-                      validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: schema13.properties.engine_version.type},message:"must be string,null"}];
+                      validateJudgmentDriftDetectedData.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: schema14.properties.engine_version.type},message:"must be string,null"}];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -2761,7 +3103,7 @@ export function validateJudgmentDriftDetectedEvent(data, {instancePath="", paren
               return false;
             }
             if(!(data1 === "judgment.drift_detected")){
-              validateJudgmentDriftDetectedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateJudgmentDriftDetectedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3007,7 +3349,7 @@ export function validateNamespaceBudgetPausedEvent(data, {instancePath="", paren
               return false;
             }
             if(!(data1 === "namespace.budget_paused")){
-              validateNamespaceBudgetPausedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceBudgetPausedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3134,7 +3476,7 @@ export function validateNamespaceBudgetResumedEvent(data, {instancePath="", pare
               return false;
             }
             if(!(data1 === "namespace.budget_resumed")){
-              validateNamespaceBudgetResumedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceBudgetResumedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3307,7 +3649,7 @@ export function validateNamespaceDeletedEvent(data, {instancePath="", parentData
               return false;
             }
             if(!(data1 === "namespace.deleted")){
-              validateNamespaceDeletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceDeletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3434,7 +3776,7 @@ export function validateNamespaceTenantSummaryFailedEvent(data, {instancePath=""
               return false;
             }
             if(!(data1 === "namespace.tenant_summary_failed")){
-              validateNamespaceTenantSummaryFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceTenantSummaryFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3561,7 +3903,7 @@ export function validateSubscriptionEnteredEvent(data, {instancePath="", parentD
               return false;
             }
             if(!(data1 === "subscription.entered")){
-              validateSubscriptionEnteredEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateSubscriptionEnteredEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3688,7 +4030,7 @@ export function validateSubscriptionExitedEvent(data, {instancePath="", parentDa
               return false;
             }
             if(!(data1 === "subscription.exited")){
-              validateSubscriptionExitedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateSubscriptionExitedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3993,7 +4335,7 @@ export function validateSubscriptionSyncedEvent(data, {instancePath="", parentDa
               return false;
             }
             if(!(data1 === "subscription.synced")){
-              validateSubscriptionSyncedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateSubscriptionSyncedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4346,7 +4688,7 @@ export function validateTransitionCause(data, {instancePath="", parentData, pare
     return false;
   }
   if(!(((((((((data === "write") || (data === "answer")) || (data === "backfill")) || (data === "sync")) || (data === "threshold")) || (data === "activation")) || (data === "weights")) || (data === "calibration")) || (data === "delete"))){
-    validateTransitionCause.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+    validateTransitionCause.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateTransitionCause.errors = vErrors;
@@ -4447,6 +4789,12 @@ export function validateWebhookEvent(data, {instancePath="", parentData, parentD
         else if(tag0 === "judgment.drift_detected"){
           if(!(validateJudgmentDriftDetectedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
             vErrors = vErrors === null ? validateJudgmentDriftDetectedEvent.errors : vErrors.concat(validateJudgmentDriftDetectedEvent.errors);
+            errors = vErrors.length;
+          }
+        }
+        else if(tag0 === "judgment.agreement_dropped"){
+          if(!(validateJudgmentAgreementDroppedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validateJudgmentAgreementDroppedEvent.errors : vErrors.concat(validateJudgmentAgreementDroppedEvent.errors);
             errors = vErrors.length;
           }
         }
@@ -4552,7 +4900,7 @@ export function validateWebhookTestEvent(data, {instancePath="", parentData, par
               return false;
             }
             if(!(data1 === "webhook.test")){
-              validateWebhookTestEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateWebhookTestEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;

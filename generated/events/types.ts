@@ -6,6 +6,7 @@ import type { Attributes } from "../documents/types.ts";
 import type { DriftPeriods } from "../drift/types.ts";
 import type { Estimate, JobStatus, JobType } from "../jobs/types.ts";
 import type { Answers } from "../judgments/types.ts";
+import type { IntervalEstimate } from "../shares/types.ts";
 import type { DeliveryError, EndpointUrl } from "../webhook-endpoints/types.ts";
 
 /**
@@ -139,6 +140,7 @@ export interface EventList {
  * - `judgment.activated`: A version of a judgment became active.
  * - `judgment.calibrated`: A judgment has a new calibration.
  * - `judgment.drift_detected`: The answers of a judgment have drifted.
+ * - `judgment.agreement_dropped`: A new version of the engine agrees with labels less often than the one before.
  * - `endpoint.failing`: For 24 hours no delivery to an endpoint succeeded, and at least 10 attempts failed.
  * - `endpoint.disabled`: An endpoint was disabled, after 5 days without a success or by PATCH.
  * - `audit.recorded`: The audit log has a new entry. You receive it only when you ask for it by name or by `audit.*`. `*` means every type except this one.
@@ -160,6 +162,7 @@ export type EventType =
   | "judgment.activated"
   | "judgment.calibrated"
   | "judgment.drift_detected"
+  | "judgment.agreement_dropped"
   | "endpoint.failing"
   | "endpoint.disabled"
   | "audit.recorded"
@@ -185,6 +188,7 @@ export type FeedEvent =
   | JudgmentActivatedEvent
   | JudgmentCalibratedEvent
   | JudgmentDriftDetectedEvent
+  | JudgmentAgreementDroppedEvent
   | EndpointFailingEvent
   | EndpointDisabledEvent
   | AuditRecordedEvent;
@@ -333,6 +337,56 @@ export interface JudgmentActivatedEvent {
   timestamp: Timestamp;
   /** The facts of the event, by type. */
   data: JudgmentActivatedData;
+  /** True for a test delivery. Absent otherwise. */
+  test?: boolean;
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
+  truncated?: boolean;
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
+  url?: string;
+}
+
+/** A version of the engine whose answers agree with labels less often. */
+export interface JudgmentAgreementDroppedData {
+  /** The namespace, or the template prefix for a template's judgment. */
+  namespace: NamespaceOrTemplate;
+  /** The judgment. */
+  judgment: Name;
+  /** The version whose answers were compared. */
+  version: VersionNumber;
+  /** The engine. */
+  engine: EngineName;
+  /** The version of the engine that answers now. */
+  engine_version: string;
+  /** The documents with an outcome that this version of the engine has answered. */
+  documents: number;
+  /** The share of these whose most probable answer is the outcome, with Wilson's interval (1927). Outcomes of label queues weigh as in reports. */
+  agreement: IntervalEstimate;
+  /** The engine before. */
+  before_engine: EngineName;
+  /** The version of the engine before. */
+  before_engine_version: string;
+  /** The documents with an outcome that the version before has answered. */
+  before_documents: number;
+  /** The same share for these. */
+  before_agreement: IntervalEstimate;
+  /** The chance of so large a drop without any, adjusted for the number of comparisons of this version: Fisher's exact test (1935). */
+  p_value: number;
+}
+
+/**
+ * A new version of the engine agrees with outcomes less often than the last version before it that has 20 documents with outcomes. The service compares when 20 documents of the new
+ * version have outcomes, and again whenever these have doubled: soon after the outcomes arrive, and at the latest in the next night. If agreement has not changed, the
+ * chance of this event is at most 5% for each new version of the engine.
+ */
+export interface JudgmentAgreementDroppedEvent {
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
+  id: EventId;
+  /** The type of the event. */
+  type: "judgment.agreement_dropped";
+  /** The time of the event. */
+  timestamp: Timestamp;
+  /** The facts of the event, by type. */
+  data: JudgmentAgreementDroppedData;
   /** True for a test delivery. Absent otherwise. */
   test?: boolean;
   /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
@@ -723,6 +777,7 @@ export type WebhookEvent =
   | JudgmentActivatedEvent
   | JudgmentCalibratedEvent
   | JudgmentDriftDetectedEvent
+  | JudgmentAgreementDroppedEvent
   | EndpointFailingEvent
   | EndpointDisabledEvent
   | AuditRecordedEvent

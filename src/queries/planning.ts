@@ -36,6 +36,24 @@ const NAMES: Record<Planning, string> = {
 };
 
 export function plan(tx: Transaction, planning: Planning): void {
-  const set = Object.entries(SETTINGS[planning]).map(([name, value]) => `set_config('${name}', '${value}', true)`);
-  unawaited(tx.query({ name: NAMES[planning], text: `select ${set.join(", ")}` }));
+  set(tx, NAMES[planning], SETTINGS[planning]);
 }
+
+/**
+ * Sets settings for the rest of a transaction, also on the machine of the namespace. Citus passes only `set local` on, not `set_config`. It sends them with the
+ * first statement there, so this comes first in a transaction.
+ * @param name of the settings. The same name always has the same settings.
+ */
+export function set(tx: Transaction, name: string, settings: Readonly<Record<string, string>>): void {
+  const entries = Object.entries(settings);
+  if (tx.apart) {
+    for (const [setting, value] of [PASSED_ON, ...entries]) {
+      unawaited(tx.query({ name: `set_${setting}_${value}`, text: `set local ${setting} to '${value}'` }));
+    }
+    return;
+  }
+  const each = entries.map(([setting, value]) => `set_config('${setting}', '${value}', true)`);
+  unawaited(tx.query({ name, text: `select ${each.join(", ")}` }));
+}
+
+const PASSED_ON = ["citus.propagate_set_commands", "local"] as const;

@@ -4,7 +4,7 @@
  */
 import { agreementLines } from "./honesty/agreement.ts";
 import { blindLines } from "./honesty/blind.ts";
-import { driftLines, watchLines } from "./honesty/drift.ts";
+import { driftLines, dropLines, watchLines } from "./honesty/drift.ts";
 import { chanceError, holds, type Line, tableOf } from "./honesty/lines.ts";
 import { neededLabelLines } from "./honesty/needed-labels.ts";
 import { promiseLines } from "./honesty/promises.ts";
@@ -28,6 +28,7 @@ export const bench: Bench = {
       ...agreementLines(2 * SETS),
       ...driftLines(2 * SETS),
       ...watchLines(2 * SETS),
+      ...dropLines(2 * SETS),
       ...(await blindLines({ promises: SETS, others: 2 * SETS }, BLIND_SEED)),
     ];
     return lines.map((line) => ({ ...figureOf(line), row: line }));

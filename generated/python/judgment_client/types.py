@@ -2389,7 +2389,7 @@ class EventList(TypedDict):
     """
 
 
-EventType = Literal["subscription.entered", "subscription.exited", "subscription.synced", "job.awaiting_confirm", "job.completed", "job.failed", "job.cancelled", "job.paused", "namespace.budget_paused", "namespace.budget_resumed", "namespace.deleted", "namespace.tenant_summary_failed", "judgment.activated", "judgment.calibrated", "judgment.drift_detected", "endpoint.failing", "endpoint.disabled", "audit.recorded", "webhook.test"]
+EventType = Literal["subscription.entered", "subscription.exited", "subscription.synced", "job.awaiting_confirm", "job.completed", "job.failed", "job.cancelled", "job.paused", "namespace.budget_paused", "namespace.budget_resumed", "namespace.deleted", "namespace.tenant_summary_failed", "judgment.activated", "judgment.calibrated", "judgment.drift_detected", "judgment.agreement_dropped", "endpoint.failing", "endpoint.disabled", "audit.recorded", "webhook.test"]
 """The type of an event. More types may be added. Ignore those you do not know.
 
 - `subscription.entered`: A document started to match a subscription.
@@ -2407,6 +2407,7 @@ EventType = Literal["subscription.entered", "subscription.exited", "subscription
 - `judgment.activated`: A version of a judgment became active.
 - `judgment.calibrated`: A judgment has a new calibration.
 - `judgment.drift_detected`: The answers of a judgment have drifted.
+- `judgment.agreement_dropped`: A new version of the engine agrees with labels less often than the one before.
 - `endpoint.failing`: For 24 hours no delivery to an endpoint succeeded, and at least 10 attempts failed.
 - `endpoint.disabled`: An endpoint was disabled, after 5 days without a success or by PATCH.
 - `audit.recorded`: The audit log has a new entry. You receive it only when you ask for it by name or by `audit.*`. `*` means every type except this one.
@@ -2655,7 +2656,7 @@ class FeatureWeight(TypedDict):
     """The standard deviation over these documents, or 1 if it is 0."""
 
 
-FeedEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent"]
+FeedEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "JudgmentAgreementDroppedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent"]
 """Every event of the feed. `type` tells the variants apart."""
 
 
@@ -3671,6 +3672,74 @@ class JudgmentActivatedEvent(TypedDict):
     """The time of the event."""
 
     data: JudgmentActivatedData
+    """The facts of the event, by type."""
+
+    test: NotRequired[bool]
+    """True for a test delivery. Absent otherwise."""
+
+    truncated: NotRequired[bool]
+    """True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise."""
+
+    url: NotRequired[str]
+    """The address of the whole event. Fetch it with your key. Present when `truncated`."""
+
+
+class JudgmentAgreementDroppedData(TypedDict):
+    """A version of the engine whose answers agree with labels less often."""
+
+    namespace: NamespaceOrTemplate
+    """The namespace, or the template prefix for a template's judgment."""
+
+    judgment: Name
+    """The judgment."""
+
+    version: VersionNumber
+    """The version whose answers were compared."""
+
+    engine: EngineName
+    """The engine."""
+
+    engine_version: str
+    """The version of the engine that answers now."""
+
+    documents: int
+    """The documents with an outcome that this version of the engine has answered."""
+
+    agreement: IntervalEstimate
+    """The share of these whose most probable answer is the outcome, with Wilson's interval (1927). Outcomes of label queues weigh as in reports."""
+
+    before_engine: EngineName
+    """The engine before."""
+
+    before_engine_version: str
+    """The version of the engine before."""
+
+    before_documents: int
+    """The documents with an outcome that the version before has answered."""
+
+    before_agreement: IntervalEstimate
+    """The same share for these."""
+
+    p_value: float
+    """The chance of so large a drop without any, adjusted for the number of comparisons of this version: Fisher's exact test (1935)."""
+
+
+class JudgmentAgreementDroppedEvent(TypedDict):
+    """A new version of the engine agrees with outcomes less often than the last version before it that has 20 documents with outcomes. The service compares when 20 documents of the new
+    version have outcomes, and again whenever these have doubled: soon after the outcomes arrive, and at the latest in the next night. If agreement has not changed, the
+    chance of this event is at most 5% for each new version of the engine.
+    """
+
+    id: EventId
+    """The id of the event. It is also a position in the feed: pass it as `after`."""
+
+    type: Literal["judgment.agreement_dropped"]
+    """The type of the event."""
+
+    timestamp: Timestamp
+    """The time of the event."""
+
+    data: JudgmentAgreementDroppedData
     """The facts of the event, by type."""
 
     test: NotRequired[bool]
@@ -7246,7 +7315,7 @@ class WebhookEndpointWithSecret(TypedDict):
     """The secret that verifies the signatures of deliveries. Store it. `GET /webhook-endpoints/{id}/secret` shows it again."""
 
 
-WebhookEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent", "WebhookTestEvent"]
+WebhookEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "JudgmentAgreementDroppedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent", "WebhookTestEvent"]
 """The body of every webhook delivery: the events of the feed and the test delivery. `type` tells the variants apart. A
 body has at most 64 KB. If an event is larger, `attributes` and `answers` are left out, `truncated` is true, and
 `url` fetches the whole event with your key.

@@ -5,11 +5,11 @@
  * read. What the engine answered does not matter for what is read, so periods remain comparable.
  */
 import type { DriftPeriods, OutcomeValue } from "#generated/types.ts";
-import { type Transaction, unawaited } from "#src/foundation/db/session.ts";
+import type { Transaction } from "#src/foundation/db/session.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import type { NamedThreshold } from "#src/quality/agreement/agreement-sql.ts";
 import { CLASSES } from "#src/quality/fits/drift.ts";
-import { plan } from "#src/queries/planning.ts";
+import { plan, set } from "#src/queries/planning.ts";
 import { statement } from "#src/queries/statements.ts";
 
 type Type = ActiveJudgment["type"];
@@ -111,10 +111,7 @@ const NEWEST_FIRST = "order by e.at desc, e.evaluation_id desc";
  * All reads go through the primary key, and all joins of what was read are of hashes, whatever the server expects. It cannot know how many rows the parts of the
  * statement have. Nested loops over thousands took 20 s.
  */
-const WAYS = {
-  name: "drift_ways",
-  text: `select ${["enable_seqscan", "enable_bitmapscan", "enable_nestloop", "enable_mergejoin"].map((way) => `set_config('${way}', 'off', true)`).join(", ")}`,
-};
+const WAYS = { enable_seqscan: "off", enable_bitmapscan: "off", enable_nestloop: "off", enable_mergejoin: "off" };
 
 export async function countDrift(tx: Transaction, namespaceId: number, asked: DriftAsked): Promise<DriftRow[]> {
   const { type, by } = asked;
@@ -194,7 +191,7 @@ export async function countDrift(tx: Transaction, namespaceId: number, asked: Dr
       where (${at("p")} >= t.gte) <> (${at("q")} >= t.gte) and $8::double precision > 0
       group by 2, 3, 4, 7`;
   plan(tx, "free");
-  unawaited(tx.query(WAYS));
+  set(tx, "drift_ways", WAYS);
   return tx.query<DriftRow>(
     statement(text, [
       namespaceId,

@@ -15,6 +15,17 @@ export const LOOKS_AFTER_MS = [HOUR_MS, 24 * HOUR_MS, 7 * 24 * HOUR_MS] as const
 /** Months begin at the same time for all judgments, so their comparisons are spread over this time. */
 const SPREAD_MS = 12 * HOUR_MS;
 
+/** When a period is compared next. Undefined after its last comparison. */
+export function dueOf({
+  by,
+  claimId,
+  begunAt,
+  looks,
+}: Pick<sql.Watch, "by" | "claimId" | "begunAt" | "looks">): Date | undefined {
+  const after = by === "month" ? [HOUR_MS + (claimId % SPREAD_MS)] : LOOKS_AFTER_MS;
+  return after[looks] === undefined ? undefined : new Date(begunAt.getTime() + after[looks]);
+}
+
 /** The periods that this process knows to be recorded. A forgotten one is found in the database again. */
 const MOST_KNOWN = 20_000;
 
@@ -40,8 +51,7 @@ export class Periods {
     const key = `${period.judgmentId}\n${period.version}\n${period.period}`;
     if (this.#known.has(key) || begun.has(key)) return;
     const claimId = newNumber();
-    const after = LOOKS_AFTER_MS[0] + (period.by === "month" ? claimId % SPREAD_MS : 0);
-    begun.set(key, { ...period, claimId, due: new Date(at.getTime() + after) });
+    begun.set(key, { ...period, claimId, due: dueOf({ by: period.by, claimId, begunAt: at, looks: 0 })! });
   }
 
   #know(key: string): void {

@@ -13,7 +13,7 @@ export interface Watch {
   /** The key of its work-queue row. */
   claimId: number;
   begunAt: Date;
-  /** How often it was compared. If two workers compare at once, only one commits. */
+  /** How often it was compared, or all of its comparisons after a drift was told. If two workers compare at once, only one commits. */
   looks: number;
 }
 
@@ -60,12 +60,12 @@ export async function readWatch(session: Session, claimId: number): Promise<Watc
   return row;
 }
 
-/** Counts a look; false if another worker has looked. */
-export async function countLook(tx: Transaction, { claimId, looks }: Watch): Promise<boolean> {
+/** Counts looks up to a number; false if another worker has looked. */
+export async function countLooks(tx: Transaction, { claimId, looks }: Watch, upTo: number): Promise<boolean> {
   const rows = await tx.query({
-    name: "drift_watches_count_look",
-    text: "update drift_watches set looks = looks + 1 where claim_id = $1 and looks = $2 returning 1",
-    values: [claimId, looks],
+    name: "drift_watches_count_looks",
+    text: "update drift_watches set looks = $3 where claim_id = $1 and looks = $2 returning 1",
+    values: [claimId, looks, upTo],
   });
   return rows.length === 1;
 }

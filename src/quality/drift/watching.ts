@@ -20,7 +20,7 @@ import { isTimeout } from "#src/queries/too-expensive.ts";
 import { namespaceIdIfThere, namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 import { comparedWith, type Divided, differenceBetween, pairsOf, sumsOf } from "./drift.ts";
-import { LOOKS_AFTER_MS } from "./periods.ts";
+import { dueOf, LOOKS_AFTER_MS } from "./periods.ts";
 import type { Period } from "./sums.ts";
 import * as sql from "./watches-sql.ts";
 
@@ -47,25 +47,28 @@ export async function watchDrift(parts: WatchingParts, claimId: number, signal: 
     return null;
   }
   if (!isActive(judgment) || judgment.activeVersion !== watch.version) return null;
-  const looks = watch.by === "month" ? 1 : LOOKS_AFTER_MS.length;
-  if (watch.looks >= looks) return null;
+  const due = dueOf(watch);
+  if (!due) return null;
+  // Work may be repeated, after a crash for instance. A repeated comparison would take the place of a later one.
+  if (due > clock.now()) return due;
   const periods = await read(parts, watch, judgment, signal);
   if (signal.aborted) return clock.now();
   const compared = comparedOf(periods, watch);
+  const looks = watch.by === "month" ? 1 : LOOKS_AFTER_MS.length;
   const verdict = compared && verdictOfLook(differenceBetween(judgment, compared.before, compared.now), looks);
   const told = compared && verdict?.drifted ? [event(watch, judgment, compared, verdict)] : [];
+  // A period of which a drift was told is done.
+  const looked = told.length > 0 ? looks : watch.looks + 1;
   const { organizationId } = watch;
   const { owner } = judgment;
   const at = clock.now();
   await db.transaction(async (tx) => {
     if (watch.by === "month") await sql.deleteFormerMonths(tx, watch);
-    if (!(await sql.countLook(tx, watch))) return;
+    if (!(await sql.countLooks(tx, watch, looked))) return;
     const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
     await recordEvents(tx, { organizationId, namespaceId, namespace: owner }, told, at);
   });
-  const next = watch.by === "month" ? undefined : LOOKS_AFTER_MS[watch.looks + 1];
-  if (told.length > 0 || next === undefined) return null;
-  return new Date(watch.begunAt.getTime() + next);
+  return dueOf({ ...watch, looks: looked }) ?? null;
 }
 
 /** The periods of the log, the oldest first. */

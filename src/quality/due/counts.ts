@@ -26,6 +26,18 @@ export interface Count {
   due: number;
   /** Documents with outcomes at the last fit; 0 if there is none. */
   fitted: number;
+  /** The comparisons with the epoch before; absent before the first. */
+  seen?: Seen;
+}
+
+/** What was seen of an epoch's agreement with labels. */
+export interface Seen {
+  /** How often it was compared. */
+  looks: number;
+  /** Documents with labels at the last comparison. */
+  documents: number;
+  /** A drop was told. Then it is not compared again. */
+  told: boolean;
 }
 
 /** The keys are `keyOf` a version and epoch. */
@@ -78,6 +90,11 @@ export function afterLook(
     found[key] = { ...count, due: (seen[key]?.changes ?? 0) + until(documents, before), fitted: before };
   }
   return found;
+}
+
+/** The counts after an epoch was compared with the one before. */
+export function afterComparison(counts: Counts, key: string, seen: Seen): Counts {
+  return { ...counts, [key]: { ...(counts[key] ?? NEW), seen } };
 }
 
 /** Makes a version due for a new fit in any case, because its answers have changed. */

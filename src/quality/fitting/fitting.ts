@@ -17,7 +17,7 @@ import { isComposite } from "#src/judging/numbers/combine.ts";
 import { answerBy, type Weighted } from "#src/judging/numbers/without.ts";
 import { type Move, reweighPage } from "#src/quality/composites/reweigh.ts";
 import { putWeights, readWeights, type WeightsRow } from "#src/quality/composites/weights.ts";
-import { afterLook, dueOf, hasGrown, keyOf } from "#src/quality/due/counts.ts";
+import { afterComparison, afterLook, dueOf, hasGrown, keyOf } from "#src/quality/due/counts.ts";
 import { isNight, nightAfter, SHORTLY_MS } from "#src/quality/due/due.ts";
 import * as runs from "#src/quality/due/runs-sql.ts";
 import type { Walk } from "#src/quality/due/walk.ts";
@@ -25,6 +25,7 @@ import { crossFit, FIRST, methodsFor } from "#src/quality/fits/fit.ts";
 import { namespaceIdIfThere, namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
+import { type Drop, lookForDrop } from "./dropped.ts";
 import { examplesOf, mostFitted } from "./examples.ts";
 import type { FitThreads } from "./fit-threads.ts";
 import { type EpochSums, readEpochs } from "./outcomes-sql.ts";
@@ -122,6 +123,8 @@ interface Looked {
   fitted: readonly sql.CalibrationRow[];
   /** Calibrations that end. */
   gone: readonly sql.CalibrationRow[];
+  /** The comparison of the newest epoch's labels with those before; null if it is not due. */
+  drop: Drop | null;
   documents: ReadonlyMap<string, { documents: number; fitted: boolean }>;
 }
 
@@ -149,7 +152,8 @@ async function look(parts: FittingParts, asked: Look, signal: AbortSignal): Prom
   const left = new Set(epochs.filter((one) => one.documents >= FIRST).map(keyOf));
   const gone = before.filter((one) => !left.has(keyOf(one)) && isLookedAt(keyOf(one)));
   for (const one of gone) if (!documents.has(keyOf(one))) documents.set(keyOf(one), { documents: 0, fitted: false });
-  return { before, fitted, gone, documents };
+  const drop = await lookForDrop(db, judgment, run.epochs, epochs, namespaceIds);
+  return { before, fitted, gone, documents, drop };
 }
 
 /** Null if there are too few outcomes. */
@@ -201,7 +205,7 @@ async function land(
   { numbersChanged }: Pick<FittingParts, "numbersChanged">,
   run: runs.Run,
   judgment: Judgment,
-  { before, fitted, gone, documents, weights, at, night }: NewFit,
+  { before, fitted, gone, documents, drop, weights, at, night }: NewFit,
 ): Promise<boolean> {
   const known = new Map(before.map((one) => [keyOf(one), one]));
   const changed = fitted.filter((one) => !isSame(known.get(keyOf(one)), one));
@@ -212,7 +216,8 @@ async function land(
   if (anew) await raiseEpoch(tx, organizationId, owner);
   const [held] = await runs.holdRuns(tx, [judgmentId]);
   if (held?.fits !== run.fits) throw new Overtaken();
-  const epochs = afterLook(held.epochs, run.epochs, documents);
+  const looked = afterLook(held.epochs, run.epochs, documents);
+  const epochs = drop ? afterComparison(looked, drop.key, drop.seen) : looked;
   await runs.countFit(tx, { judgmentId, epochs, ranAt: night ? at : run.ranAt });
   for (const one of gone) await sql.deleteCalibration(tx, judgmentId, one);
   for (const one of changed) await sql.putCalibration(tx, judgmentId, one);
@@ -223,7 +228,7 @@ async function land(
   }
   if (anew) await numbersChanged(tx, organizationId, owner, at);
   const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
-  const told = changed.map((one) => calibratedEvent(owner, name, one));
+  const told = [...changed.map((one) => calibratedEvent(owner, name, one)), ...(drop?.told ?? [])];
   await recordEvents(tx, { organizationId, namespaceId, namespace: owner }, told, at);
   return dueOf(epochs).length > 0;
 }

@@ -4,6 +4,7 @@ import { numberArray } from "#src/foundation/db/array-literals.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import type { EpochKey } from "#src/quality/due/epoch-key.ts";
+import type { Weighed } from "#src/quality/fits/agreement.ts";
 import { type BinSums, EDGES } from "#src/quality/fits/bins.ts";
 import { LEAST_MASS } from "#src/quality/fits/metrics.ts";
 import { isNewest } from "./newest.ts";
@@ -83,6 +84,27 @@ export async function sumRaw(
   });
   const epochs = Map.groupBy(rows, ({ engine, engineVersion }) => `${engine}\n${engineVersion}`);
   return [...epochs.values()].flatMap(effective);
+}
+
+/** Documents by whether the most probable answer is the outcome, with weights; the newest outcome per document. */
+export async function sumRight(
+  session: Session,
+  judgmentId: string,
+  { version, engine, engineVersion }: EpochKey,
+  bool: boolean,
+  namespaceIds: readonly number[],
+): Promise<(Weighed & { right: boolean })[]> {
+  const { everywhere, where, isNewest: newest, value } = inNamespaces(namespaceIds);
+  return session.query<Weighed & { right: boolean }>({
+    name: `calibration_sum_right${everywhere}`,
+    text: `
+      select case when $6 then (o.predicted >= 0.5) = o.came_true else o.came_true end as right, count(*)::double precision as documents,
+             sum(w.weight) as w, sum(w.weight ^ 2) as ww
+      from outcomes o cross join lateral (select coalesce(o.weight, 1) as weight) w
+      where ${where} and o.judgment_id = $2 and o.version = $3 and o.engine = $4 and o.engine_version = $5 and ${newest}
+      group by 1`,
+    values: [value, judgmentId, version, engine, engineVersion, bool],
+  });
 }
 
 /** The sums of a bin as the database adds them up: how many outcomes, their weights, and the squares of weights. */

@@ -95,6 +95,7 @@ function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | n
       kind: DRIFT,
       work: (claimId, signal) => watchDrift({ db, clock, log, applicable }, claimId, signal),
       atOnce: FITTED_AT_ONCE,
+      local: true,
     },
     /** Judges documents that have changed. */
     judging: {

@@ -1,4 +1,5 @@
 /** How often a drift is told where nothing has drifted, and how often one that is there is found. */
+import { worseThanRest } from "#src/quality/fits/agreement.ts";
 import {
   CLASSES,
   type Counts,
@@ -8,6 +9,7 @@ import {
   verdictOfLook,
   verdictsOf,
 } from "#src/quality/fits/drift.ts";
+import { verdictOf } from "#src/quality/fitting/dropped.ts";
 import { chance } from "#test/quality/calibration/chance.ts";
 import type { Line } from "./lines.ts";
 
@@ -124,6 +126,52 @@ function watchLine(kind: DriftKind, size: number, sets: number, seed: number): L
     also: { "a true drift is found:": `${Math.round((100 * found) / sets)}%` },
   };
 }
+
+/** Agreement of the version before, and the documents with labels that it has. */
+const AGREEMENTS = [0.6, 0.85, 0.98] as const;
+const LABELLED = [20, 100, 1_000] as const;
+const MOST_LABELLED = 1_280;
+
+/** @param sets new versions of an engine that agree as the one before does, or less by 15%, with a comparison whenever labels have doubled */
+export function dropLines(sets: number, seed = 13_000): Line[] {
+  return AGREEMENTS.flatMap((agreement, at) => LABELLED.map((size, n) => dropLine(agreement, size, sets, seed + 10 * at + n)));
+}
+
+function dropLine(agreement: number, size: number, sets: number, seed: number): Line {
+  const random = chance(seed);
+  const mistakesOf = (documents: number, share: number) => {
+    let mistakes = 0;
+    for (let n = 0; n < documents; n++) mistakes += Number(random() >= share);
+    return mistakes;
+  };
+  const of = (mistakes: number, documents: number) => ({ mistakes: equal(mistakes), all: equal(documents) });
+  const isTold = (share: number) => {
+    const rest = of(mistakesOf(size, agreement), size);
+    let [documents, mistakes, looks] = [0, 0, 0];
+    for (let next: number = FEWEST; next <= MOST_LABELLED; next *= 2) {
+      mistakes += mistakesOf(next - documents, share);
+      documents = next;
+      if (verdictOf(worseThanRest(of(mistakes, documents), rest), looks).dropped) return true;
+      looks += 1;
+    }
+    return false;
+  };
+  let [alarms, found] = [0, 0];
+  for (let set = 0; set < sets; set++) {
+    alarms += Number(isTold(agreement));
+    found += Number(isTold(agreement - 0.15));
+  }
+  return {
+    claim: "false alarm of dropped agreement at any comparison of a new version",
+    of: `agreement ${agreement}, ${size} labels before`,
+    samples: sets,
+    promised: LEVEL,
+    measured: alarms / sets,
+    also: { "15% less is found:": `${Math.round((100 * found) / sets)}%` },
+  };
+}
+
+const equal = (documents: number) => ({ documents, w: documents, ww: documents });
 
 function together(one: Counts, other: Counts): Counts {
   const sum = new Map(one);

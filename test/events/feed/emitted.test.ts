@@ -14,6 +14,7 @@ const emitted: Readonly<Record<string, readonly [by: string, seenBy: string]>> =
   "job.failed": ["src/foundation/jobs/events.ts", "test/jobs/backfill.test.ts"],
   "job.paused": ["src/foundation/jobs/events.ts", "test/jobs/backfill.test.ts"],
   "judgment.activated": ["src/judging/lifecycle/activation.ts", "test/api/judgment-versions.test.ts"],
+  "judgment.agreement_dropped": ["src/quality/fitting/dropped.ts", "test/quality/calibration/dropped.test.ts"],
   "judgment.calibrated": ["src/quality/fitting/fitting.ts", "test/api/calibration.test.ts"],
   "judgment.drift_detected": ["src/quality/drift/watching.ts", "test/quality/drift/watching.test.ts"],
   "namespace.budget_paused": ["src/records/budgets/budget.ts", "test/accounts/budgets.test.ts"],

@@ -129,6 +129,18 @@ export const causes: Readonly<Record<string, Cause>> = {
     duringBackfill(told, namespace, () => call(told, "POST", path(namespace, "judgments", "urgent", "deactivate"))),
   "job.paused": (told, namespace) => duringBackfill(told, namespace, (id) => call(told, "POST", `/jobs/${id}/pause`)),
   "judgment.activated": (told, namespace) => activated(told, namespace, "urgent"),
+  "judgment.agreement_dropped": async (told, namespace) => {
+    const { engine, clock } = told.service;
+    const version = engine.currentVersion;
+    await judgment(told, namespace);
+    await judged(told.service, namespace, numbers(0, 60));
+    await happened(told.service, namespace, numbers(0, 60), "urgent", (n) => pOf(n) >= 0.5);
+    engine.currentVersion = `${version}-next`;
+    await judged(told.service, namespace, numbers(100, 40));
+    await happened(told.service, namespace, numbers(100, 40), "urgent", (n) => pOf(n) < 0.5);
+    engine.currentVersion = version;
+    await clock.advance(24 * HOUR_MS);
+  },
   "judgment.calibrated": async (told, namespace) => {
     await judgment(told, namespace);
     await judged(told.service, namespace, numbers(0, 120));
