@@ -8,6 +8,7 @@ export { DeleteGroup, NewGroup } from "./group-form.tsx";
 export { NewJudgment, NewVersionOf } from "./judgment-form.tsx";
 export { JudgmentLevers } from "./judgment-levers.tsx";
 export { Keys } from "./keys.tsx";
+export { NewLabelQueue } from "./label-queue-form.tsx";
 export { NonProduction } from "./non-production.tsx";
 export { OrganizationSettings } from "./organization-settings.tsx";
 export { RecordOutcome } from "./outcome-form.tsx";

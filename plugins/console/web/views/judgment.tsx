@@ -7,6 +7,7 @@ import { Calibration } from "./calibration.tsx";
 import { Evaluations } from "./evaluations.tsx";
 import { Improve } from "./improve.tsx";
 import { definitionOf } from "./judgments.tsx";
+import { Labels } from "./labels.tsx";
 import { Thresholds } from "./thresholds.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -14,6 +15,7 @@ const tabs = [
   { at: "answers", label: "Answers and thresholds" },
   { at: "versions", label: "Versions" },
   { at: "calibration", label: "Calibration" },
+  { at: "labels", label: "Labels" },
   { at: "improve", label: "Improve" },
   { at: "evaluations", label: "Evaluation log" },
 ];
@@ -41,6 +43,7 @@ export function Judgment({ ns, name, tab, crumbs }: JudgmentProps) {
             {tab === "answers" && <Thresholds ns={ns} judgment={value} changed={judgment.reload} />}
             {tab === "versions" && <Versions ns={ns} judgment={value} changed={judgment.reload} />}
             {tab === "calibration" && <Calibration ns={ns} name={name} thresholds={Object.keys(value.thresholds)} />}
+            {tab === "labels" && <Labels ns={ns} judgment={value} />}
             {tab === "improve" && <Improve ns={ns} judgment={value} />}
             {tab === "evaluations" && <Evaluations ns={ns} name={name} />}
           </>
