@@ -15,6 +15,7 @@ export function placesOf({ jobs, endpoints }: Furnished): Record<string, readonl
       ["urgent", "topic", "mood", "leaving"].map((name) => [`versions of ${name}`, judgment(name, "versions")]),
     ),
     "calibration of urgent": judgment("urgent", "calibration"),
+    "drift of topic": judgment("topic", "drift"),
     "labels of urgent": judgment("urgent", "labels"),
     "calibration without outcomes": judgment("mood", "calibration"),
     "what could be asked better of a choice": judgment("topic", "improve"),

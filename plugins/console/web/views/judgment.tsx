@@ -4,6 +4,7 @@ import { Page, type Place, Show } from "../parts/index.ts";
 import { to } from "../router.ts";
 import { useClient } from "../session.ts";
 import { Calibration } from "./calibration.tsx";
+import { Drift } from "./drift.tsx";
 import { Evaluations } from "./evaluations.tsx";
 import { Improve } from "./improve.tsx";
 import { definitionOf } from "./judgments.tsx";
@@ -16,6 +17,7 @@ const tabs = [
   { at: "versions", label: "Versions" },
   { at: "calibration", label: "Calibration" },
   { at: "labels", label: "Labels" },
+  { at: "drift", label: "Drift" },
   { at: "improve", label: "Improve" },
   { at: "evaluations", label: "Evaluation log" },
 ];
@@ -44,6 +46,7 @@ export function Judgment({ ns, name, tab, crumbs }: JudgmentProps) {
             {tab === "versions" && <Versions ns={ns} judgment={value} changed={judgment.reload} />}
             {tab === "calibration" && <Calibration ns={ns} name={name} thresholds={Object.keys(value.thresholds)} />}
             {tab === "labels" && <Labels ns={ns} judgment={value} />}
+            {tab === "drift" && <Drift ns={ns} name={name} />}
             {tab === "improve" && <Improve ns={ns} judgment={value} />}
             {tab === "evaluations" && <Evaluations ns={ns} name={name} />}
           </>
