@@ -5,6 +5,7 @@
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { newNumber } from "#src/foundation/ids.ts";
 import type { LandedEvaluation } from "#src/judging/landing/landed-evaluations.ts";
+import { Bounded } from "#src/records/templates/bounded.ts";
 import * as sql from "./watches-sql.ts";
 
 const HOUR_MS = 3_600_000;
@@ -26,38 +27,34 @@ export function dueOf({
   return after[looks] === undefined ? undefined : new Date(begunAt.getTime() + after[looks]);
 }
 
-/** The periods that this process knows to be recorded. A forgotten one is found in the database again. */
+/** The judgments of which this process knows that their present periods are recorded. A forgotten one is found in the database again. */
 const MOST_KNOWN = 20_000;
 
 export class Periods {
-  readonly #known = new Set<string>();
+  readonly #known = new Bounded<true>(MOST_KNOWN);
 
   /** Call this in the transaction that stores evaluations. */
   async note(tx: Transaction, organizationId: string, at: Date, landed: readonly LandedEvaluation[]): Promise<void> {
-    const begun = new Map<string, sql.NewWatch>();
     const month = at.toISOString().slice(0, "2026-01".length);
-    for (const { judgment, engine, engineVersion } of landed) {
-      const { judgmentId, activeVersion: version } = judgment;
-      this.#add(begun, { judgmentId, version, by: "engine_version", period: JSON.stringify([engine, engineVersion]) }, at);
-      this.#add(begun, { judgmentId, version, by: "month", period: month }, at);
+    const begun = new Map<string, readonly sql.NewWatch[]>();
+    for (const evaluation of landed) {
+      const { judgment, engine, engineVersion } = evaluation;
+      const key = `${judgment.judgmentId}\n${judgment.activeVersion}\n${engine}\n${engineVersion}\n${month}`;
+      if (!this.#known.get(key) && !begun.has(key)) begun.set(key, watchesOf(evaluation, month, at));
     }
     if (begun.size === 0) return;
-    const made = new Set(await sql.insertWatches(tx, organizationId, [...begun.values()], at));
+    const made = new Set(await sql.insertWatches(tx, organizationId, [...begun.values()].flat(), at));
     // If this transaction fails, the next one makes them. So only what was there before counts as known.
-    for (const [key, { claimId }] of begun) if (!made.has(claimId)) this.#know(key);
+    for (const [key, watches] of begun) if (!watches.some(({ claimId }) => made.has(claimId))) this.#known.set(key, true, 1);
   }
+}
 
-  #add(begun: Map<string, sql.NewWatch>, period: Omit<sql.NewWatch, "claimId" | "due">, at: Date): void {
-    const key = `${period.judgmentId}\n${period.version}\n${period.period}`;
-    if (this.#known.has(key) || begun.has(key)) return;
+/** Evaluations of two versions of an engine name the same month. It is inserted once. */
+function watchesOf({ judgment, engine, engineVersion }: LandedEvaluation, month: string, at: Date): sql.NewWatch[] {
+  const { judgmentId, activeVersion: version } = judgment;
+  const periods = [["engine_version", JSON.stringify([engine, engineVersion])] as const, ["month", month] as const];
+  return periods.map(([by, period]) => {
     const claimId = newNumber();
-    begun.set(key, { ...period, claimId, due: dueOf({ by: period.by, claimId, begunAt: at, looks: 0 })! });
-  }
-
-  #know(key: string): void {
-    this.#known.add(key);
-    if (this.#known.size <= MOST_KNOWN) return;
-    const [oldest] = this.#known;
-    this.#known.delete(oldest!);
-  }
+    return { judgmentId, version, by, period, claimId, due: dueOf({ by, claimId, begunAt: at, looks: 0 })! };
+  });
 }
