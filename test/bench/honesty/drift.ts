@@ -1,5 +1,5 @@
 /** How often a drift is told where nothing has drifted, and how often one that is there is found. */
-import { worseThanRest } from "#src/quality/fits/agreement.ts";
+import { NONE, type Weighed, worseThanRest } from "#src/quality/fits/agreement.ts";
 import {
   CLASSES,
   type Counts,
@@ -132,26 +132,38 @@ const AGREEMENTS = [0.6, 0.85, 0.98] as const;
 const LABELLED = [20, 100, 1_000] as const;
 const MOST_LABELLED = 1_280;
 
+/** Which share of a queue is drawn from hard documents, which are a fifth of all and agree less. Null: every document has the same chance. */
+const QUEUES = [null, 0.8] as const;
+const HARD = 0.2;
+const HARDER = 0.25;
+
 /** @param sets new versions of an engine that agree as the one before does, or less by 15%, with a comparison whenever labels have doubled */
 export function dropLines(sets: number, seed = 13_000): Line[] {
-  return AGREEMENTS.flatMap((agreement, at) => LABELLED.map((size, n) => dropLine(agreement, size, sets, seed + 10 * at + n)));
+  return QUEUES.flatMap((queue, of) =>
+    AGREEMENTS.flatMap((agreement, at) =>
+      LABELLED.map((size, n) => dropLine(agreement, queue, size, sets, seed + 100 * of + 10 * at + n)),
+    ),
+  );
 }
 
-function dropLine(agreement: number, size: number, sets: number, seed: number): Line {
+function dropLine(agreement: number, queue: number | null, size: number, sets: number, seed: number): Line {
   const random = chance(seed);
-  const mistakesOf = (documents: number, share: number) => {
-    let mistakes = 0;
-    for (let n = 0; n < documents; n++) mistakes += Number(random() >= share);
-    return mistakes;
+  const label = (sums: Sums, share: number, hardly: number | null) => {
+    const isHard = random() < (hardly ?? HARD);
+    // Both kinds together agree as often as asked, or less where the easy ones agree always.
+    const agrees = isHard ? share - HARDER * (1 - HARD) : Math.min(1, share + HARDER * HARD);
+    const weight = hardly === null ? 1 : isHard ? HARD / hardly : (1 - HARD) / (1 - hardly);
+    add(sums.all, weight);
+    if (random() >= agrees) add(sums.mistakes, weight);
   };
-  const of = (mistakes: number, documents: number) => ({ mistakes: equal(mistakes), all: equal(documents) });
   const isTold = (share: number) => {
-    const rest = of(mistakesOf(size, agreement), size);
-    let [documents, mistakes, looks] = [0, 0, 0];
+    // The labels before are of every document alike, as when nobody draws queues.
+    const [rest, now] = [nothing(), nothing()];
+    for (let n = 0; n < size; n++) label(rest, agreement, null);
+    let looks = 0;
     for (let next: number = FEWEST; next <= MOST_LABELLED; next *= 2) {
-      mistakes += mistakesOf(next - documents, share);
-      documents = next;
-      if (verdictOf(worseThanRest(of(mistakes, documents), rest), looks).dropped) return true;
+      while (now.all.documents < next) label(now, share, queue);
+      if (verdictOf(worseThanRest(now, rest), looks).dropped) return true;
       looks += 1;
     }
     return false;
@@ -163,7 +175,7 @@ function dropLine(agreement: number, size: number, sets: number, seed: number): 
   }
   return {
     claim: "false alarm of dropped agreement at any comparison of a new version",
-    of: `agreement ${agreement}, ${size} labels before`,
+    of: `agreement ${agreement}, ${size} labels before${queue === null ? "" : ", then a queue of hard documents"}`,
     samples: sets,
     promised: LEVEL,
     measured: alarms / sets,
@@ -171,7 +183,18 @@ function dropLine(agreement: number, size: number, sets: number, seed: number): 
   };
 }
 
-const equal = (documents: number) => ({ documents, w: documents, ww: documents });
+interface Sums {
+  all: Weighed;
+  mistakes: Weighed;
+}
+
+const nothing = (): Sums => ({ all: { ...NONE }, mistakes: { ...NONE } });
+
+function add(to: Weighed, weight: number): void {
+  to.documents += 1;
+  to.w += weight;
+  to.ww += weight ** 2;
+}
 
 function together(one: Counts, other: Counts): Counts {
   const sum = new Map(one);
