@@ -11,6 +11,7 @@ import type { JudgmentCreate } from "#generated/types.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
 import { loadConfig } from "#src/server/config.ts";
+import { addressesOf, refuseUnusable } from "#src/server/operating/listen-addresses.ts";
 import { freePort } from "./free-port.ts";
 import { demoJudgments } from "./judgments.ts";
 import { demoKey } from "./key.ts";
@@ -58,6 +59,13 @@ const environment = {
 };
 const config = loadConfig({ ...environment, BOOTSTRAP_API_KEY: process.env.BOOTSTRAP_API_KEY ?? demoKey(dataDir) });
 const apiKey = config.bootstrapApiKey!;
+
+try {
+  await refuseUnusable(addressesOf(config, "all"));
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
 
 say("Starting the embedded database and the server …");
 // Imported late, because help and invalid arguments do not need it.

@@ -207,6 +207,18 @@ describe("the service as it is mistaken", () => {
     expect(existsSync(join(other, "postgres"))).toBe(false);
     taker.close();
   });
+
+  it("says so of the demo too, in one line", async () => {
+    const taker = createServer().listen(0, "127.0.0.1");
+    await once(taker, "listening");
+    const other = directory();
+    const { port } = taker.address() as AddressInfo;
+    const demo = run("src/server/demo/main.ts", ["--exit"], { DATA_DIR: other, PORT: "0", METRICS_PORT: `${port}` });
+    expect(await demo.ended).toBe(1);
+    expect(demo.errors).toEqual([expect.stringMatching(/METRICS_PORT.*another process uses it/)]);
+    expect(existsSync(join(other, "postgres"))).toBe(false);
+    taker.close();
+  });
 });
 
 describe("the command line", () => {
