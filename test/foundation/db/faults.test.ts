@@ -28,8 +28,12 @@ describe("what a coordinator passes on as an internal error", () => {
     expect(translate(internal(message))).toMatchObject({ message });
   });
 
-  it("is tried again where a transaction lost against another", () => {
-    expect(retry(internal("deadlock detected"))).toEqual({ again: true, anotherConnection: false });
+  it.each([
+    "deadlock detected",
+    "could not find valid entry for shard 102046",
+    "could not find valid entry for shard placement 17",
+  ])("is tried again where a transaction lost against another, or against a move of its shard: %s", (message) => {
+    expect(retry(internal(message))).toEqual({ again: true, anotherConnection: false });
   });
 
   it("is a fault like another where nothing is known of it", () => {
