@@ -1,12 +1,12 @@
 /** A new version of the engine that agrees with labels less often than the one before is told of once, and one that does not is not. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FeedEvent } from "#generated/types.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { isDue, verdictOf } from "#src/quality/fitting/dropped.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { dropLines } from "#test/bench/honesty/drift.ts";
 import { holds } from "#test/bench/honesty/lines.ts";
 import { write } from "#test/jobs/support/jobs.ts";
+import { told as toldBy } from "#test/quality/told.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { happened, numbers, pOf } from "./judged.ts";
 
@@ -81,20 +81,7 @@ async function judgments(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-type Told = Extract<FeedEvent, { type: "judgment.agreement_dropped" }>;
-
-async function told(): Promise<Told["data"][]> {
-  const relayed = async () => {
-    await service.clock.advance(100);
-    const [row] = await service.fresh.database.query<{ open: number }>({
-      text: "select count(*)::integer as open from recorded_events",
-    });
-    return row!.open === 0;
-  };
-  await vi.waitUntil(relayed, { timeout: 20_000 });
-  const { events } = await request("GET", `/events?types=judgment.agreement_dropped&limit=1000&since=${cursor}`);
-  return (events as Told[]).map(({ data }) => data).filter(({ namespace }) => namespace === place);
-}
+const told = () => toldBy(service, "judgment.agreement_dropped", place, cursor);
 
 const judgment = (members: object = { type: "bool" }) =>
   request("POST", at(place, "judgments"), { name: "urgent", question: "Is it urgent?", ...members });

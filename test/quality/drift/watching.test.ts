@@ -1,11 +1,11 @@
 /** A period of answers that begins is compared with the one before. Who follows the feed is told of a drift once, and of nothing else. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FeedEvent } from "#generated/types.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { dueOf } from "#src/quality/drift/periods.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
 import { answerByNumber, numbers, pOf } from "#test/quality/calibration/judged.ts";
+import { told as toldBy } from "#test/quality/told.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 
 const HOUR_MS = 3_600_000;
@@ -109,19 +109,7 @@ async function look(by: "engine_version" | "month", owner = place): Promise<void
   await vi.waitUntil(passed, { timeout: 20_000 });
 }
 
-type Told = Extract<FeedEvent, { type: "judgment.drift_detected" }>;
-
-/** What the feed says of a place, after everything that was recorded has got there. */
-async function told(owner = place): Promise<Told["data"][]> {
-  const all = async () => {
-    await service.clock.advance(100);
-    const [row] = await query<{ open: number }>("select count(*)::integer as open from recorded_events", []);
-    return row!.open === 0;
-  };
-  await vi.waitUntil(all, { timeout: 20_000 });
-  const { events } = await request("GET", `/events?types=judgment.drift_detected&limit=1000&since=${cursor}`);
-  return (events as Told[]).map(({ data }) => data).filter(({ namespace }) => namespace === owner);
-}
+const told = (owner = place) => toldBy(service, "judgment.drift_detected", owner, cursor);
 
 /** The log, as if it had been written a month before. */
 const aMonthEarlier = () =>
