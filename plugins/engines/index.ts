@@ -1,15 +1,16 @@
 /** The engines that this service knows, by name. A further one is a further plugin in this list. */
 import type { Engine, EnginePlugin } from "#src/judging/engines/engine.ts";
+import { embeddingPlugin } from "./embedding/index.ts";
 import { jevPlugin } from "./jev/index.ts";
 import { localPlugin } from "./local/index.ts";
 import { openaiPlugin } from "./openai/index.ts";
 
-export const enginePlugins: readonly EnginePlugin[] = [localPlugin, jevPlugin, openaiPlugin];
+export const enginePlugins: readonly EnginePlugin[] = [localPlugin, embeddingPlugin, jevPlugin, openaiPlugin];
 
 export interface CreatedEngines {
   /** The configured ones, by name. */
   engines: ReadonlyMap<string, Engine>;
-  /** The others: engine name to the environment variable that it lacks. */
+  /** The others: engine name to what would configure it, such as `set OPENAI_API_KEY`. */
   missing: ReadonlyMap<string, string>;
 }
 
@@ -22,7 +23,8 @@ export function createEngines(environment: Readonly<Record<string, string | unde
   const missing = new Map<string, string>();
   for (const { name, create } of enginePlugins) {
     const made = create(environment);
-    if ("missing" in made) missing.set(name, made.missing);
+    if ("missing" in made) missing.set(name, `set ${made.missing}`);
+    else if ("cure" in made) missing.set(name, made.cure);
     else engines.set(name, made);
   }
   return { engines, missing };

@@ -73,9 +73,6 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** The engine of a definition that names none: the one without configuration. */
-const DEFAULT_ENGINE = "local";
-
 export async function createApp({
   config,
   log,
@@ -147,7 +144,7 @@ export async function createApp({
       clock,
       log,
       engines,
-      defaultEngine: DEFAULT_ENGINE,
+      defaultEngine: checkedDefault(engines, config.defaultEngine),
       distributed: store.distributed,
       secretsKey,
       secretsKeyPrevious,
@@ -253,6 +250,13 @@ function configuredEngines(
     missing,
     new AllowedVersions(allowed),
   );
+}
+
+/** @throws {Error} naming the variable, where it names an engine that is not configured */
+function checkedDefault(engines: Engines, name: string): string {
+  const whyNot = engines.whyNot(name);
+  if (whyNot !== null) throw new Error(`DEFAULT_ENGINE cannot be used: ${whyNot}.`);
+  return name;
 }
 
 async function operatingServer(config: Config, mounts: readonly Mount[], log: Logger): Promise<OperatingServer | null> {

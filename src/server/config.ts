@@ -34,6 +34,8 @@ export interface Config {
   readonly secretsKeyPreviousFile: string | null;
   /** The allowed versions of engines: `engine:pattern`. */
   readonly engineAllow: readonly string[];
+  /** The engine of definitions that name none. */
+  readonly defaultEngine: string;
   readonly typesafeApiKey: string | null;
   readonly typesafeBaseUrl: string | null;
   readonly openaiApiKey: string | null;
@@ -144,6 +146,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     secretsKeyFile: values.SECRETS_KEY_FILE,
     secretsKeyPreviousFile: values.SECRETS_KEY_PREVIOUS_FILE,
     engineAllow: values.ENGINE_ALLOW,
+    defaultEngine: values.DEFAULT_ENGINE,
     typesafeApiKey: values.TYPESAFE_API_KEY,
     typesafeBaseUrl: values.TYPESAFE_BASE_URL,
     openaiApiKey: values.OPENAI_API_KEY,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { embeddingPlugin } from "#plugins/engines/embedding/index.ts";
 import { createEngines, enginePlugins } from "#plugins/engines/index.ts";
 import { jevPlugin } from "#plugins/engines/jev/index.ts";
 import { openaiPlugin } from "#plugins/engines/openai/index.ts";
@@ -18,17 +19,19 @@ afterEach(async () => {
 function create(environment: Record<string, string>, plugin: EnginePlugin = jevPlugin): Engine {
   const engine = plugin.create(environment);
   if ("missing" in engine) throw new Error(engine.missing);
+  if ("cure" in engine) throw new Error(engine.cure);
   made.push(engine);
   return engine;
 }
 
 describe("the engines of an environment", () => {
-  it("are local alone where nothing is configured, and say what the others lack", () => {
+  it("are those without a server where nothing is configured, and say what the others lack", () => {
     const { engines, missing } = createEngines({});
-    expect([...engines.keys()]).toEqual(["local"]);
+    made.push(...engines.values());
+    expect([...engines.keys()]).toEqual(["local", "embedding"]);
     expect([...missing]).toEqual([
-      ["jev", "TYPESAFE_API_KEY"],
-      ["openai", "OPENAI_API_KEY"],
+      ["jev", "set TYPESAFE_API_KEY"],
+      ["openai", "set OPENAI_API_KEY"],
     ]);
   });
 
@@ -36,7 +39,7 @@ describe("the engines of an environment", () => {
     const { engines, missing } = createEngines({ TYPESAFE_API_KEY: "key", OPENAI_API_KEY: "key" });
     made.push(...engines.values());
     expect([...engines].every(([name, engine]) => engine.name === name)).toBe(true);
-    expect([...engines.keys()]).toEqual(["local", "jev", "openai"]);
+    expect([...engines.keys()]).toEqual(["local", "embedding", "jev", "openai"]);
     expect([...missing]).toEqual([]);
   });
 
@@ -60,8 +63,14 @@ describe("the engines of an environment", () => {
         },
       ),
     );
-    if (!("missing" in engine)) made.push(engine);
+    if ("close" in engine) made.push(engine);
     expect([...read].filter((name) => !(name in variables))).toEqual([]);
+  });
+});
+
+describe("the configuration of embedding", () => {
+  it.each(["0", "many", "1.5"])("refuses EMBEDDING_THREADS=%s, and says so", (given) => {
+    expect(() => embeddingPlugin.create({ EMBEDDING_THREADS: given })).toThrow(/EMBEDDING_THREADS.*whole number/);
   });
 });
 

@@ -135,8 +135,8 @@ atFileEnd(() => {
 
 /** Engines that are not configured, with what they lack. */
 const MISSING = new Map([
-  ["jev", "TYPESAFE_API_KEY"],
-  ["openai", "OPENAI_API_KEY"],
+  ["jev", "set TYPESAFE_API_KEY"],
+  ["openai", "set OPENAI_API_KEY"],
 ]);
 
 /** Starts a service that stops with the test, or file, that started it where `keep` is not set. */

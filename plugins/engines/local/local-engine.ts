@@ -13,7 +13,7 @@ import { questionFault } from "../question-fault.ts";
 import { judge, prepare, type Questionnaire } from "./judge.ts";
 import { Turns } from "./turns.ts";
 
-/** Raised whenever any answer changes: it is the calibration epoch. `test/engines/local-golden.test.ts` holds it to that. */
+/** Raised whenever any answer changes: it is the calibration epoch. `test/engines/golden.test.ts` holds it to that. */
 export const LOCAL_VERSION = "local-1.0.0";
 
 /** Sets of questions kept compiled; the ones asked least recently go first. */

@@ -108,6 +108,6 @@ export interface Engine {
 /** What a plugin under `plugins/engines/` exports. */
 export interface EnginePlugin {
   readonly name: string;
-  /** The engine, or the name of the environment variable that it needs. */
-  create(environment: Readonly<Record<string, string | undefined>>): Engine | { missing: string };
+  /** The engine; or the name of the environment variable that it needs; or, where that is no variable, what would make it work. */
+  create(environment: Readonly<Record<string, string | undefined>>): Engine | { missing: string } | { cure: string };
 }

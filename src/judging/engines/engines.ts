@@ -21,10 +21,10 @@ export class Engines {
   /** Why an engine cannot be used, and what would fix it. Null if it can be used. */
   whyNot(name: string): string | null {
     if (this.#dispatches.has(name)) return null;
-    const variable = this.#missing.get(name);
+    const cure = this.#missing.get(name);
     const configured = [...this.#dispatches.keys()].join(", ");
-    return variable
-      ? `the engine "${name}" is not configured on this server; set ${variable}, or use one of the configured engines: ${configured}`
+    return cure
+      ? `the engine "${name}" is not configured on this server; ${cure}, or use one of the configured engines: ${configured}`
       : `there is no engine "${name}"; use one of the configured engines: ${configured}`;
   }
 

@@ -136,6 +136,12 @@ export const variables = {
     purpose:
       "The `engine.version` that definitions may name: `openai:gpt-4o*,openai:o4-mini`. For an engine that is not listed, any version is allowed. The default model of an engine is always allowed.",
   }),
+  DEFAULT_ENGINE: text({ default: "local", purpose: "The engine of new judgments that name none. It must be configured." }),
+  EMBEDDING_THREADS: integer(1, 64, {
+    default: 1,
+    purpose:
+      "The most threads of the `embedding` engine. Each takes about 150 MB while it works, and ends after a minute without work.",
+  }),
   TYPESAFE_API_KEY: text({ default: null, secret: true, purpose: "Key of the `jev` engine." }),
   TYPESAFE_BASE_URL: httpUrl({
     default: null,

@@ -30,7 +30,7 @@ export function installedPackages(root: string): InstalledPackage[] {
         manifest,
         readme: readme ? readFileSync(path.join(folder, readme), "utf8") : "",
         keywords,
-        development: half(name),
+        development: isDevelopment(name),
       },
     ];
   });
@@ -50,7 +50,7 @@ export function contextOf({ name, manifest, readme }: InstalledPackage, withheld
 }
 
 /** FNV-1a of the name, lowest bit. */
-function half(name: string): boolean {
+export function isDevelopment(name: string): boolean {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash & 1) === 0;

@@ -169,11 +169,12 @@ describe("the service as it is mistaken", () => {
     expect(existsSync(join(dataDir, "postgres"))).toBe(false);
   });
 
-  it("keeps the first admin key out of the log, metrics on loopback, whatever HOST is, and engines to ENGINE_ALLOW", async () => {
+  it("keeps the first admin key out of the log, metrics on loopback, whatever HOST is, and engines to ENGINE_ALLOW and DEFAULT_ENGINE", async () => {
     const database = variableOf(await freshDatabase());
     const dataDir = directory();
     const places = { DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "0", HOST: "0.0.0.0" };
-    const engines = { OPENAI_API_KEY: "sk-none", OPENAI_BASE_URL: "http://127.0.0.1:9/v1", ENGINE_ALLOW: "openai:cheap-*" };
+    const allowed = { ENGINE_ALLOW: "openai:cheap-*", DEFAULT_ENGINE: "openai" };
+    const engines = { OPENAI_API_KEY: "sk-none", OPENAI_BASE_URL: "http://127.0.0.1:9/v1", ...allowed };
     const running = run(MAIN, [], { ...places, ...engines, ...database });
     const { api, metrics } = await addresses(running);
     expect(new URL(metrics).hostname).toBe("127.0.0.1");
@@ -181,20 +182,34 @@ describe("the service as it is mistaken", () => {
     const kept = readFileSync(file, "utf8").trim();
     expect([file, statSync(file).mode & 0o777]).toEqual([join(dataDir, "first-admin-key"), 0o600]);
     expect(await status(`${api}/organization`, { Authorization: `Bearer ${kept}` })).toBe(200);
-    const define = (version: string) =>
+    const define = (name: string, engine?: { name: string; version: string }) =>
       fetch(`${api}/namespaces/a/judgments`, {
         method: "POST",
         headers: { Authorization: `Bearer ${kept}`, "Content-Type": "application/json" },
-        body: JSON.stringify({ name: "urgent", question: "?", type: "bool", engine: { name: "openai", version } }),
+        body: JSON.stringify({ name, question: "?", type: "bool", engine }),
       });
-    const refused = await define("dear-1");
+    const refused = await define("urgent", { name: "openai", version: "dear-1" });
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("allows the versions cheap-*")]);
-    expect((await define("cheap-1")).status).toBe(201);
+    expect((await define("urgent", { name: "openai", version: "cheap-1" })).status).toBe(201);
+    expect(await (await define("polite")).json()).toMatchObject({ versions: [{ definition: { engine: { name: "openai" } } }] });
     running.process.kill("SIGTERM");
     expect(await running.ended).toBe(0);
     expect(JSON.stringify(running.lines)).not.toContain(kept);
     const warned = running.lines.some(({ msg }) => /runs as root/.test(msg));
     expect(warned).toBe(process.getuid?.() === 0);
+  });
+
+  it("says of a DEFAULT_ENGINE that is not configured what would configure it, and exits 1", async () => {
+    const running = run(MAIN, [], {
+      DATA_DIR: directory(),
+      PORT: "0",
+      DEFAULT_ENGINE: "jev",
+      ...variableOf(await freshDatabase()),
+    });
+    expect(await running.ended).toBe(1);
+    expect(running.lines.at(-1)!.msg).toMatch(
+      /DEFAULT_ENGINE cannot be used: the engine "jev" is not configured.*set TYPESAFE_API_KEY/,
+    );
   });
 
   it("says which port is taken and exits 1, leaving no server behind", async () => {

@@ -40,7 +40,7 @@ export async function engineFindings(environment: Environment): Promise<Finding[
     return [
       ok(
         "engines",
-        `${[...engines.keys()].join(", ")}: needs no server. To configure another, set ${[...configured.missing.values()].join(" or ")}.`,
+        `${[...engines.keys()].join(", ")}: needs no server. To configure another, ${[...configured.missing.values()].join(" or ")}.`,
       ),
     ];
   return Promise.all(known.map((remote) => engineFinding(remote, environment)));

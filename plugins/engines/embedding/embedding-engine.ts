@@ -1,0 +1,111 @@
+/** The engine that knows meaning and needs no server: the likeness of sentences, joined with the words that the engine `local` compares. */
+import { LRUCache } from "lru-cache";
+import type {
+  Engine,
+  EngineFailure,
+  EngineLimits,
+  EngineQuestion,
+  EngineRequest,
+  EngineResult,
+  Json,
+} from "#src/judging/engines/engine.ts";
+import { LocalEngine } from "../local/local-engine.ts";
+import { answer, type Meant } from "./answers.ts";
+import { Encoder } from "./encoder.ts";
+import { hypotheses } from "./hypotheses.ts";
+import { passages } from "./passages.ts";
+
+/** Raised whenever any answer changes: it is the calibration epoch. */
+export const EMBEDDING_VERSION = "embedding-1.0.0";
+
+/** Sets of questions whose vectors are kept; the ones asked least recently go first. */
+const MOST_QUESTIONNAIRES = 32;
+
+export class EmbeddingEngine implements Engine {
+  readonly name = "embedding";
+  readonly versions = [EMBEDDING_VERSION] as const;
+  readonly defaultVersion = EMBEDDING_VERSION;
+  readonly limits: EngineLimits = {
+    questionsPerRequest: 16,
+    contextTokens: 32_000,
+    concurrency: 16,
+    requestsPerMinute: null,
+    tokensPerSecond: null,
+  };
+  readonly #words = new LocalEngine();
+  readonly #encoder: Encoder;
+  readonly #meant = new LRUCache<string, Meant[]>({ max: MOST_QUESTIONNAIRES });
+  readonly #closed = new AbortController();
+
+  /** @param threads the most that read texts at once */
+  constructor(threads: number) {
+    this.#encoder = new Encoder(threads);
+  }
+
+  version(): string {
+    return EMBEDDING_VERSION;
+  }
+
+  async evaluate(requests: readonly EngineRequest[], signal: AbortSignal): Promise<EngineResult[]> {
+    const either = AbortSignal.any([signal, this.#closed.signal]);
+    return Promise.all(requests.map((request) => this.#evaluate(request, either)));
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort();
+    await Promise.all([this.#words.close(), this.#encoder.close()]);
+    this.#meant.clear();
+  }
+
+  async #evaluate(request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
+    const asked = request.settings?.version;
+    if (asked !== undefined && asked !== EMBEDDING_VERSION) {
+      const message = `The engine "embedding" has only the version ${EMBEDDING_VERSION}, not ${JSON.stringify(asked)}.`;
+      return { ok: false, failure: { code: "refused", message, retryable: false } };
+    }
+    const { contextText, questions } = request;
+    const [words] = await this.#words.evaluate([{ contextText, questions }], signal);
+    if (!words!.ok) return words!;
+    try {
+      const sound = questions.filter(({ id }) => Object.entries(words!.answers).find(([one]) => one === id)![1].ok);
+      const meant = new Map((await this.#meaning(sound, signal)).map((one, at) => [sound[at]!.id, one]));
+      const said = await this.#encoder.vectors(passages(JSON.parse(contextText) as Json), signal);
+      const read = said.filter((vector) => vector !== null);
+      return {
+        ok: true,
+        engineVersion: EMBEDDING_VERSION,
+        answers: Object.fromEntries(
+          Object.entries(words!.answers).map(([id, one]) => {
+            if (!one.ok) return [id, one];
+            const question = questions.find((each) => each.id === id)!;
+            return [id, { ok: true, answer: answer(question, one.answer, meant.get(id)!, read) }];
+          }),
+        ),
+        tokens: null,
+      };
+    } catch (error) {
+      return { ok: false, failure: signal.aborted ? CANCELLED : fault(error) };
+    }
+  }
+
+  /** Vectors of the phrases of questions, in their order. */
+  async #meaning(questions: readonly EngineQuestion[], signal: AbortSignal): Promise<Meant[]> {
+    const key = JSON.stringify(questions);
+    const known = this.#meant.get(key);
+    if (known) return known;
+    const asked = questions.map(hypotheses);
+    const texts = asked.flatMap((one) => [one.asked, ...one.answers.flat()]);
+    const vectors = (await this.#encoder.vectors(texts, signal)).values();
+    const next = () => vectors.next().value ?? null;
+    const meant = asked.map((one) => ({ asked: next(), answers: one.answers.map((phrases) => phrases.map(next)) }));
+    this.#meant.set(key, meant);
+    return meant;
+  }
+}
+
+const CANCELLED: EngineFailure = { code: "cancelled", message: "The evaluation was cancelled.", retryable: true };
+
+function fault(error: unknown): EngineFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { code: "unreachable", message: `The sentence model does not answer: ${reason}`, retryable: true };
+}

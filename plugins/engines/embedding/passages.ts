@@ -1,0 +1,90 @@
+/** A context as short texts, each of which can have a vector: a vector says what a sentence or two are about, and not what a page is. */
+import type { Json } from "#src/judging/engines/engine.ts";
+
+/** The longest passage. A passage takes time that grows with its length. */
+export const PASSAGE_CHARACTERS = 240;
+/** The most passages of a context. The first half is what the context begins with. The rest is taken evenly from what follows. */
+export const MOST_PASSAGES = 12;
+/** Text beyond this is not read, as by the words of the engine `local`. */
+const MOST_CHARACTERS = 262_144;
+/** Values of fewer words are no sentence. They are told with their names, several in one passage, after the sentences. */
+const SENTENCE_WORDS = 4;
+const DEEPEST = 64;
+
+/** Members of the compiled context that hold a document rather than name a subject. */
+const envelope: ReadonlySet<string> = new Set(["document", "attributes", "state"]);
+
+const noise = /```[\s\S]*?(?:```|$)|!\[[^\]]*\]\([^)]*\)|https?:\/\/\S+|<[^>]{1,300}>|[#*`|>=~_]{1,}/g;
+const link = /\[([^\]]{1,200})\]\([^)]{0,500}\)/g;
+const spaces = /\s+/g;
+const sentenceEnd = /(?<=[.!?。！？])\s+/;
+
+/** Passages in the order of the context. None if it says nothing. */
+export function passages(context: Json): string[] {
+  const all = [...told(context)];
+  if (all.length <= MOST_PASSAGES) return all;
+  const half = MOST_PASSAGES / 2;
+  const step = (all.length - half) / half;
+  return [...all.slice(0, half), ...Array.from({ length: half }, (_, at) => all[half + Math.floor((at + 0.5) * step)]!)];
+}
+
+function* told(context: Json): Generator<string> {
+  let short = "";
+  let left = MOST_CHARACTERS;
+  for (const { name, text } of leaves(context, "", 0)) {
+    if (left <= 0) break;
+    const clean = plain(text.slice(0, left));
+    left -= text.length;
+    if (clean === "") continue;
+    if (clean.length > PASSAGE_CHARACTERS || clean.split(" ", SENTENCE_WORDS).length === SENTENCE_WORDS) {
+      for (const one of divided(clean)) yield one;
+      continue;
+    }
+    const fact = name === "" ? clean : `${name}: ${clean}`;
+    if (short !== "" && short.length + fact.length + 2 > PASSAGE_CHARACTERS) {
+      yield short;
+      short = "";
+    }
+    short = (short === "" ? fact : `${short}. ${fact}`).slice(0, PASSAGE_CHARACTERS);
+  }
+  if (short !== "") yield short;
+}
+
+function* leaves(value: Json, name: string, depth: number): Generator<{ name: string; text: string }> {
+  if (value === null || depth > DEEPEST) return;
+  if (typeof value !== "object") yield { name, text: String(value) };
+  else if (Array.isArray(value)) for (const one of value) yield* leaves(one, name, depth + 1);
+  else
+    for (const [member, one] of Object.entries(value)) yield* leaves(one, envelope.has(member) ? name : words(member), depth + 1);
+}
+
+/** `state.body`, `isSpam` and `is_spam` as words. */
+function words(member: string): string {
+  return (member.split(".").at(-1) ?? member).replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2").replace(/[_\-/:]+/g, " ");
+}
+
+function plain(text: string): string {
+  return text.replace(link, "$1").replace(noise, " ").replace(spaces, " ").trim();
+}
+
+/** Sentences joined up to the length of a passage; a longer sentence is cut at a space. */
+function divided(text: string): string[] {
+  const parts: string[] = [];
+  let part = "";
+  for (const sentence of text.split(sentenceEnd)) {
+    if (part !== "" && part.length + 1 + sentence.length <= PASSAGE_CHARACTERS) {
+      part = `${part} ${sentence}`;
+      continue;
+    }
+    if (part !== "") parts.push(part);
+    part = sentence;
+    while (part.length > PASSAGE_CHARACTERS) {
+      const space = part.lastIndexOf(" ", PASSAGE_CHARACTERS);
+      const end = space > PASSAGE_CHARACTERS / 2 ? space : PASSAGE_CHARACTERS;
+      parts.push(part.slice(0, end));
+      part = part.slice(end).trimStart();
+    }
+  }
+  if (part !== "") parts.push(part);
+  return parts;
+}
