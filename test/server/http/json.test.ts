@@ -4,6 +4,7 @@ import { ServiceError } from "#src/foundation/errors.ts";
 import { exactPlaces } from "#src/server/http/exact-places.ts";
 import { parseJsonBody } from "../../../codegen/typespec-koa-runtime/src/json/json-body.ts";
 import { findJsonFault } from "../../../codegen/typespec-koa-runtime/src/json/json-position.ts";
+import { changedNumbers } from "../../../codegen/typespec-koa-runtime/src/json/json-text.ts";
 
 const parse = (text: string | Buffer) => parseJsonBody(Buffer.from(text as string));
 
@@ -190,4 +191,68 @@ describe("a body", () => {
       }),
     );
   });
+});
+
+describe("the numbers that a double would change", () => {
+  const digits = (most: number) => fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 1, maxLength: most });
+  const token = fc
+    .tuple(
+      fc.constantFrom("", "-"),
+      fc.oneof(
+        fc.constant("0"),
+        fc.tuple(fc.constantFrom(..."123456789"), digits(24)).map((parts) => parts.join("")),
+      ),
+      fc.option(digits(24), { nil: null }),
+      fc.option(fc.tuple(fc.constantFrom("e", "E"), fc.constantFrom("", "+", "-"), fc.integer({ min: 0, max: 250 })), {
+        nil: null,
+      }),
+      fc.constantFrom("", "", "", "e-400", "e-0324"),
+    )
+    .map(([sign, whole, fraction, power, tiny]) =>
+      [sign, whole, fraction === null ? "" : `.${fraction}`, tiny || power?.join("") || ""].join(""),
+    );
+  const text = fc.oneof(
+    fc.string(),
+    token,
+    fc.tuple(token, fc.constantFrom('"', "\\", '\\"', ".", "e-500", "-"), token).map((all) => all.join("")),
+  );
+  /** JSON texts, most of them longer than a few tokens, in which strings look like numbers. */
+  const json = fc
+    .array(
+      fc.oneof(
+        token,
+        token,
+        text.map((one) => JSON.stringify(one)),
+        text.map((one) => `{${JSON.stringify(one)}:1}`),
+      ),
+      { maxLength: 40 },
+    )
+    .chain((parts) => fc.constantFrom("", " ", "\n  ").map((space) => `[${parts.join(`,${space}`)}]`));
+
+  test("are found where a reader of one token after another finds them, and nowhere else", () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(json, (given) => {
+        JSON.parse(given);
+        const expected = [...given.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g)]
+          .filter(([one]) => !one.startsWith('"') && isChanged(one))
+          .map((match) => ({ at: match.index, text: match[0] }));
+        seen += expected.length;
+        expect(changedNumbers(given)).toEqual(expected);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(seen).toBeGreaterThan(1_000);
+  });
+
+  /** Whether the shortest text of the nearest double is another number, in whole numbers of the smallest unit of both. */
+  function isChanged(one: string): boolean {
+    const parts = (number: string) => {
+      const [, sign, whole, fraction = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(number)!;
+      return { value: BigInt(`${sign}${whole}${fraction}`), power: Number(power) - fraction.length };
+    };
+    const [given, kept] = [parts(one), parts(String(Number(one)))];
+    const least = Math.min(given.power, kept.power);
+    return given.value * 10n ** BigInt(given.power - least) !== kept.value * 10n ** BigInt(kept.power - least);
+  }
 });

@@ -5,10 +5,11 @@
 import { ExactNumber, isChangedByDouble } from "./exact-number.ts";
 import type { Json } from "./json.ts";
 
-/**
- * A double can change only tokens with at least 16 digits and points, or tokens nearer to zero than any double, such as `1e-400`.
- */
-const candidate = /-?\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]*[eE]-\d{3,})/g;
+/** A double can change only tokens with at least this many digits and points, and tokens nearer to zero than any double, such as `1e-400`. */
+const LONG = 16;
+const tiny = /[eE]-\d{3}/g;
+const exponent = /[eE][+-]?\d+/y;
+const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Parses a JSON text with exact numbers. @throws SyntaxError */
 export function parseJson(text: string): Json {
@@ -25,14 +26,55 @@ export interface Token {
 export function changedNumbers(text: string): Token[] {
   const changed: Token[] = [];
   const strings = new Strings(text);
-  for (const match of text.matchAll(candidate)) {
-    const [token] = match;
-    // Numbers are matched whole, so a match that is part of a longer token lies in a string. A token such as `1.2.3` is not a
-    // number.
-    if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(token) || !isChangedByDouble(token)) continue;
-    if (!strings.hold(match.index)) changed.push({ at: match.index, text: token });
+  for (const token of candidates(text)) {
+    if (String(Number(token.text)) === token.text) continue;
+    // In a string there may be anything, such as `1.2.3`.
+    if (!number.test(token.text) || !isChangedByDouble(token.text)) continue;
+    if (!strings.hold(token.at)) changed.push(token);
   }
   return changed;
+}
+
+/** What a double might change, in the order of the text. Almost every text has none, so it is found out without a look at every character. */
+function candidates(text: string): Token[] {
+  const found = longTokens(text);
+  if (text.search(tiny) === -1) return found;
+  const byPlace = new Map(found.map((token) => [token.at, token]));
+  for (const { index } of text.matchAll(tiny)) {
+    let start = index;
+    while (start > 0 && isDigitOrPoint(text.charCodeAt(start - 1))) start--;
+    if (start === index) continue;
+    const token = tokenAt(text, start, index);
+    byPlace.set(token.at, token);
+  }
+  return [...byPlace.values()].sort((one, other) => one.at - other.at);
+}
+
+/** Tokens with a long run of digits and points. Every run of `LONG` characters has one at a multiple of `LONG`. */
+function longTokens(text: string): Token[] {
+  const found: Token[] = [];
+  for (let at = LONG - 1; at < text.length; at += LONG) {
+    if (!isDigitOrPoint(text.charCodeAt(at))) continue;
+    let start = at;
+    while (start > 0 && isDigitOrPoint(text.charCodeAt(start - 1))) start--;
+    let end = at + 1;
+    while (end < text.length && isDigitOrPoint(text.charCodeAt(end))) end++;
+    if (end - start >= LONG) found.push(tokenAt(text, start, end));
+    // The next multiple behind the run.
+    at += Math.floor((end - 1 - at) / LONG) * LONG;
+  }
+  return found;
+}
+
+/** The token whose digits before the exponent are from `start` to `end`. */
+function tokenAt(text: string, start: number, end: number): Token {
+  const at = text[start - 1] === "-" ? start - 1 : start;
+  exponent.lastIndex = end;
+  return { at, text: text.slice(at, exponent.test(text) ? exponent.lastIndex : end) };
+}
+
+function isDigitOrPoint(code: number): boolean {
+  return code >= 46 && code <= 57 && code !== 47;
 }
 
 const MARK = "\0#";
