@@ -1,8 +1,14 @@
 /** What this storey counts for operators. */
 import { Count } from "#src/foundation/counts/counts.ts";
+import { eventTypes } from "#src/foundation/events/event-types.ts";
 
 /** Whoever is woken by a failed job or a disabled endpoint reads it here. */
-export const eventsPublished = new Count("judgment_events_total", "Events that were added to the feed, by type.", ["type"]);
+export const eventsPublished = new Count(
+  "judgment_events_total",
+  "Events that were added to the feed, by type.",
+  ["type"],
+  eventTypes.map((type) => ({ type })),
+);
 
 export const deliveryAttempts = new Count(
   "judgment_delivery_attempts_total",

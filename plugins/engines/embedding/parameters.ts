@@ -7,7 +7,7 @@ export const parameters = {
    * What one unit of likeness (cosine) is worth in log-odds, beside the evidence of words. An unrelated sentence has a likeness of about 0.1,
    * a paraphrase 0.5.
    */
-  sharpness: { bool: 3, choice: 12, score: 2 },
+  sharpness: { bool: 3, choice: 6, score: 2 },
   /** The likeness at which a context says neither yes nor no. */
   neutral: 0.5,
   /** The share of what is like the question itself, which every option is like, that is taken from an option. */

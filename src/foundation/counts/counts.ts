@@ -18,10 +18,15 @@ export class Count<Name extends string = string> {
   readonly labelNames: readonly Name[];
   readonly #samples = new Map<string, { labels: Labels<Name>; value: number }>();
 
-  constructor(name: string, help: string, labelNames: readonly Name[]) {
+  /**
+   * @param known labels that are 0 from the start. Without them, Prometheus sees no increase in what happens for the first time, since the
+   * count begins at 1
+   */
+  constructor(name: string, help: string, labelNames: readonly Name[], known: readonly Labels<Name>[] = []) {
     this.name = name;
     this.help = help;
     this.labelNames = labelNames;
+    for (const labels of known) this.add(labels, 0);
   }
 
   add(labels: Labels<Name>, by = 1): void {

@@ -24,7 +24,7 @@ const all: Record<EventType, true> = {
   "webhook.test": true,
 };
 
-const types = Object.keys(all) as EventType[];
+export const eventTypes = Object.keys(all) as readonly EventType[];
 
 /** Whether only admins see events of a type, and only if they ask for it by name. */
 export function isForAdmins(type: EventType): boolean {
@@ -36,7 +36,7 @@ export function isForAdmins(type: EventType): boolean {
  * admins.
  */
 export function typesOf(pattern: string): EventType[] {
-  if (pattern === "*") return types.filter((type) => !isForAdmins(type));
-  if (!pattern.endsWith(".*")) return types.filter((type) => type === pattern);
-  return types.filter((type) => type.startsWith(pattern.slice(0, -1)));
+  if (pattern === "*") return eventTypes.filter((type) => !isForAdmins(type));
+  if (!pattern.endsWith(".*")) return eventTypes.filter((type) => type === pattern);
+  return eventTypes.filter((type) => type.startsWith(pattern.slice(0, -1)));
 }

@@ -4,6 +4,7 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Observer } from "typespec-koa-runtime";
+import { operations } from "#generated/routes.ts";
 import { requestsLeftOut } from "#src/accounts/request-log/counted.ts";
 import { deliveryAttempts, eventsPublished } from "#src/events/counted.ts";
 import type { Count } from "#src/foundation/counts/counts.ts";
@@ -75,6 +76,8 @@ export function createMetrics(sources: MetricsSources): Metrics {
     labelNames: ["operation"],
     registers,
   });
+  // From 0 on, so that the first violation is an increase.
+  for (const { id } of operations) violations.inc({ operation: id }, 0);
   const engineRequests = new Counter({
     name: "judgment_engine_requests_total",
     help: "Completed requests to engines, by engine and outcome.",

@@ -15,8 +15,8 @@ function tool(name: string, cure: string) {
   return needs({ what: name, there: spawnSync(name, ["--version"]).error === undefined, cure });
 }
 
-async function metricNames(): Promise<Set<string>> {
-  const text = await createMetrics({
+function metricsText(): Promise<string> {
+  return createMetrics({
     load: () => ({ inUse: 0, idle: 0, waiting: 0 }),
     nodes: () => [],
     backlog: async () => [],
@@ -24,6 +24,10 @@ async function metricNames(): Promise<Set<string>> {
     now: () => new Date(),
     release: "1.0.0",
   }).text();
+}
+
+async function metricNames(): Promise<Set<string>> {
+  const text = await metricsText();
   const names = new Set<string>();
   for (const [, name, type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
     names.add(name!);
@@ -38,6 +42,22 @@ describe("alerts and the dashboard", () => {
     const asked = new Set(read(path).match(/\b(judgment|process|nodejs)_[a-z_]+\b/g));
     expect(asked.size).toBeGreaterThan(8);
     expect([...asked].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  // A count that begins at 1 has not increased.
+  it("wait for an increase of counts that are there before anything has happened", async () => {
+    const lines = (await metricsText()).split("\n");
+    const waited = [...read(ALERTS).matchAll(/increase\((\w+)(?:\{(\w+)=~?"([^"]*)"\})?\[/g)];
+    expect(waited.length).toBeGreaterThan(2);
+    for (const [, name, label, values] of waited) {
+      const of = lines.filter((line) => line.startsWith(`${name}{`));
+      expect(of.length).toBeGreaterThan(0);
+      for (const value of values?.split("|") ?? [])
+        expect(
+          of.some((line) => line.includes(`${label}="${value}"`)),
+          value,
+        ).toBe(true);
+    }
   });
 
   it("say of each alert what it means and what to do", () => {

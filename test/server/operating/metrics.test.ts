@@ -108,7 +108,10 @@ describe("the metrics", () => {
   it("count responses that broke the contract", async () => {
     const metrics = createMetrics(quiet);
     metrics.violated("documents_read");
-    expect(await samples(metrics, "judgment_response_validation_failures_total")).toEqual({ '{operation="documents_read"}': 1 });
+    expect(await samples(metrics, "judgment_response_validation_failures_total")).toMatchObject({
+      '{operation="documents_read"}': 1,
+      '{operation="jobs_get"}': 0,
+    });
   });
 
   it("watch the process: its event loop and its memory", async () => {
