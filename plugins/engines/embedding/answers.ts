@@ -32,9 +32,8 @@ export function answer(question: EngineQuestion, words: RawAnswer, meant: Meant,
       // Texts of one field are like all options of that field. `none_of_the_above` is as like as the options are on average.
       const known = like.filter((one) => one !== null);
       const average = known.reduce((sum, one) => sum + one, 0) / Math.max(1, known.length);
-      const logits = values.map(
-        (value, at) => log(words.dist[value]!) + parameters.sharpness.choice * ((like[at] ?? average) - average),
-      );
+      const sharpness = parameters.sharpness.choice / said.length ** parameters.length;
+      const logits = values.map((value, at) => log(words.dist[value]!) + sharpness * ((like[at] ?? average) - average));
       const dist = softmax(logits);
       const value = values[dist.indexOf(Math.max(...dist))]!;
       return { type: "choice", value, dist: Object.fromEntries(values.map((one, at) => [one, dist[at]!])) };
