@@ -5,6 +5,7 @@ import { Component, type ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Banner } from "./banner.tsx";
 import { followConnection } from "./connection.ts";
+import { Find } from "./find.tsx";
 import { ErrorNote, Page } from "./parts/index.ts";
 import { type Route, to, useRoute } from "./router.ts";
 import { clientFor, keptKey, type Session, SessionContext } from "./session.ts";
@@ -121,6 +122,7 @@ function Frame({ session }: { readonly session: Session }) {
           </ul>
         </nav>
         <span class="who">
+          <Find route={route} places={places} />
           {session.organization && (
             <span>
               {session.organization.name} · {session.organization.plan}
