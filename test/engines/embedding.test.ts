@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { EmbeddingEngine } from "#plugins/engines/embedding/embedding-engine.ts";
 import { MOST_PASSAGES, PASSAGE_CHARACTERS, passages } from "#plugins/engines/embedding/passages.ts";
 import { LocalEngine } from "#plugins/engines/local/local-engine.ts";
-import type { Engine, EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";
+import type { Engine, EngineQuestion, Json, RawAnswer } from "#src/judging/engines/engine.ts";
 import { engineContract } from "./contract.ts";
 
 const idle = (): AbortSignal => new AbortController().signal;
@@ -88,10 +88,16 @@ describe("what the engine embedding knows that words do not say", () => {
   });
 });
 
+/** The passages of a context. */
+function read(context: Json): string[] {
+  const steps = passages(context);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
 describe("the passages of a context", () => {
   it("have short values with their names, and long texts in sentences, without marks and addresses", () => {
     const body = "# Title\n\nSee [the page](https://example.com/a) for **more**. ```code()``` And then some more text of it.";
-    expect(passages({ document: { "attributes.channel": "mail", "attributes.isPaid": true, "state.body": body } })).toEqual([
+    expect(read({ document: { "attributes.channel": "mail", "attributes.isPaid": true, "state.body": body } })).toEqual([
       "Title See the page for more . And then some more text of it.",
       "channel: mail. is Paid: true",
     ]);
@@ -99,11 +105,19 @@ describe("the passages of a context", () => {
 
   it("are few and short, whatever the context, and are taken from its beginning and all along it", () => {
     const sentences = Array.from({ length: 3_000 }, (_, at) => `Sentence ${at} says something about parcels and invoices.`);
-    const all = passages({ document: { "state.body": sentences.join(" ") } });
+    const all = read({ document: { "state.body": sentences.join(" ") } });
     expect(all).toHaveLength(MOST_PASSAGES);
     for (const one of all) expect(one.length).toBeLessThanOrEqual(PASSAGE_CHARACTERS);
     expect(all[0]).toMatch(/^Sentence 0 /);
     expect(Number(/Sentence (\d+)/.exec(all.at(-1)!)![1])).toBeGreaterThan(2_000);
-    for (const one of passages("x".repeat(100_000))) expect(one.length).toBeLessThanOrEqual(PASSAGE_CHARACTERS);
+    for (const one of read("x".repeat(100_000))) expect(one.length).toBeLessThanOrEqual(PASSAGE_CHARACTERS);
+  });
+
+  // Counted in steps, not in time: a text that is hard for a pattern takes as many steps as an easy one, and each looks at 4,096 characters.
+  it.each(["![", "[", "<", "```", "](", "# ", "http://", "a. "])("are read in small steps where a text repeats %j", (hard) => {
+    const steps = passages({ document: { "state.body": hard.repeat(262_144 / hard.length) } });
+    let count = 0;
+    while (!steps.next().done) count++;
+    expect(count).toBeGreaterThanOrEqual(60);
   });
 });

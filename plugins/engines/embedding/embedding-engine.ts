@@ -2,6 +2,7 @@
 import { LRUCache } from "lru-cache";
 import type {
   Engine,
+  EngineAnswer,
   EngineFailure,
   EngineLimits,
   EngineQuestion,
@@ -10,6 +11,7 @@ import type {
   Json,
 } from "#src/judging/engines/engine.ts";
 import { LocalEngine } from "../local/local-engine.ts";
+import { Turns } from "../local/turns.ts";
 import { answer, type Meant } from "./answers.ts";
 import { Encoder } from "./encoder.ts";
 import { hypotheses } from "./hypotheses.ts";
@@ -34,6 +36,7 @@ export class EmbeddingEngine implements Engine {
   };
   readonly #words = new LocalEngine();
   readonly #encoder: Encoder;
+  readonly #turns = new Turns();
   readonly #meant = new LRUCache<string, Meant[]>({ max: MOST_QUESTIONNAIRES });
   readonly #closed = new AbortController();
 
@@ -67,22 +70,13 @@ export class EmbeddingEngine implements Engine {
     const [words] = await this.#words.evaluate([{ contextText, questions }], signal);
     if (!words!.ok) return words!;
     try {
-      const sound = questions.filter(({ id }) => Object.entries(words!.answers).find(([one]) => one === id)![1].ok);
-      const meant = new Map((await this.#meaning(sound, signal)).map((one, at) => [sound[at]!.id, one]));
-      const said = await this.#encoder.vectors(passages(JSON.parse(contextText) as Json), signal);
-      const read = said.filter((vector) => vector !== null);
-      return {
-        ok: true,
-        engineVersion: EMBEDDING_VERSION,
-        answers: Object.fromEntries(
-          Object.entries(words!.answers).map(([id, one]) => {
-            if (!one.ok) return [id, one];
-            const question = questions.find((each) => each.id === id)!;
-            return [id, { ok: true, answer: answer(question, one.answer, meant.get(id)!, read) }];
-          }),
-        ),
-        tokens: null,
-      };
+      const answered = new Map(Object.entries(words!.answers));
+      const sound = questions.filter(({ id }) => answered.get(id)!.ok);
+      const meant = await this.#meaning(sound, signal);
+      const texts = await this.#turns.run(passages(JSON.parse(contextText) as Json), signal);
+      const said = (await this.#encoder.vectors(texts, signal)).filter((vector) => vector !== null);
+      const joined = await this.#turns.run(joinAll(sound, answered, meant, said), signal);
+      return { ok: true, engineVersion: EMBEDDING_VERSION, answers: Object.fromEntries(joined), tokens: null };
     } catch (error) {
       return { ok: false, failure: signal.aborted ? CANCELLED : fault(error) };
     }
@@ -101,6 +95,22 @@ export class EmbeddingEngine implements Engine {
     this.#meant.set(key, meant);
     return meant;
   }
+}
+
+/** What words say, joined with what is meant. Yields after every question: one with many options takes some milliseconds. */
+function* joinAll(
+  questions: readonly EngineQuestion[],
+  words: ReadonlyMap<string, EngineAnswer>,
+  meant: readonly Meant[],
+  said: readonly Float32Array[],
+): Generator<void, Map<string, EngineAnswer>> {
+  const joined = new Map(words);
+  for (const [at, question] of questions.entries()) {
+    const own = words.get(question.id)!;
+    if (own.ok) joined.set(question.id, { ok: true, answer: answer(question, own.answer, meant[at]!, said) });
+    yield;
+  }
+  return joined;
 }
 
 const CANCELLED: EngineFailure = { code: "cancelled", message: "The evaluation was cancelled.", retryable: true };

@@ -14,40 +14,63 @@ const DEEPEST = 64;
 /** Members of the compiled context that hold a document rather than name a subject. */
 const envelope: ReadonlySet<string> = new Set(["document", "attributes", "state"]);
 
-const noise = /```[\s\S]*?(?:```|$)|!\[[^\]]*\]\([^)]*\)|https?:\/\/\S+|<[^>]{1,300}>|[#*`|>=~_]{1,}/g;
-const link = /\[([^\]]{1,200})\]\([^)]{0,500}\)/g;
+/** One piece of work: less than two milliseconds, whatever the text. */
+const PIECE_CHARACTERS = 4_096;
+
+// What may be repeated is bounded, so that a text of opening brackets takes no longer than another.
+const noise = /```[\s\S]*?(?:```|$)|!\[[^\]]{0,200}\]\([^)]{0,300}\)|https?:\/\/\S+|<[^<>]{1,300}>|[#*`|>=~_]+/g;
+const link = /\[([^[\]]{1,200})\]\([^)]{0,300}\)/g;
 const spaces = /\s+/g;
 const sentenceEnd = /(?<=[.!?。！？])\s+/;
 
-/** Passages in the order of the context. None if it says nothing. */
-export function passages(context: Json): string[] {
-  const all = [...told(context)];
+/** Passages in the order of the context; none if it says nothing. Yields after every small piece of work. */
+export function* passages(context: Json): Generator<void, string[]> {
+  const all: string[] = [];
+  for (const one of told(context)) {
+    if (one === null) yield;
+    else all.push(one);
+  }
   if (all.length <= MOST_PASSAGES) return all;
   const half = MOST_PASSAGES / 2;
   const step = (all.length - half) / half;
   return [...all.slice(0, half), ...Array.from({ length: half }, (_, at) => all[half + Math.floor((at + 0.5) * step)]!)];
 }
 
-function* told(context: Json): Generator<string> {
+/** Null after every piece of work. */
+function* told(context: Json): Generator<string | null> {
   let short = "";
   let left = MOST_CHARACTERS;
   for (const { name, text } of leaves(context, "", 0)) {
     if (left <= 0) break;
-    const clean = plain(text.slice(0, left));
+    for (const piece of pieces(text.slice(0, left))) {
+      yield null;
+      const clean = plain(piece);
+      if (clean === "") continue;
+      if (clean.length > PASSAGE_CHARACTERS || clean.split(" ", SENTENCE_WORDS).length === SENTENCE_WORDS) {
+        yield* divided(clean);
+        continue;
+      }
+      const fact = name === "" ? clean : `${name}: ${clean}`;
+      if (short !== "" && short.length + fact.length + 2 > PASSAGE_CHARACTERS) {
+        yield short;
+        short = "";
+      }
+      short = (short === "" ? fact : `${short}. ${fact}`).slice(0, PASSAGE_CHARACTERS);
+    }
     left -= text.length;
-    if (clean === "") continue;
-    if (clean.length > PASSAGE_CHARACTERS || clean.split(" ", SENTENCE_WORDS).length === SENTENCE_WORDS) {
-      for (const one of divided(clean)) yield one;
-      continue;
-    }
-    const fact = name === "" ? clean : `${name}: ${clean}`;
-    if (short !== "" && short.length + fact.length + 2 > PASSAGE_CHARACTERS) {
-      yield short;
-      short = "";
-    }
-    short = (short === "" ? fact : `${short}. ${fact}`).slice(0, PASSAGE_CHARACTERS);
   }
   if (short !== "") yield short;
+}
+
+/** A text in pieces that end at a space, where there is one. */
+function* pieces(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const most = from + PIECE_CHARACTERS;
+    const space = most >= text.length ? text.length : text.lastIndexOf(" ", most);
+    const end = space > from + PIECE_CHARACTERS / 2 ? space : Math.min(most, text.length);
+    yield text.slice(from, end);
+    from = end;
+  }
 }
 
 function* leaves(value: Json, name: string, depth: number): Generator<{ name: string; text: string }> {
