@@ -65,7 +65,10 @@ function Search({ inside, places, close }: SearchProps) {
     const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { value, error, loading } = useLoad((signal) => find(client, { asked, inside, places }, signal), [asked, inside]);
+  // Once, since they do not depend on what is typed.
+  const defined = useLoad((signal) => definitionsOf(client, inside, signal), [inside]);
+  const question = { asked, inside, places, defined: defined.value ?? [] };
+  const { value, error, loading } = useLoad((signal) => find(client, question, signal), [asked, inside, defined.value !== null]);
   const found = asked === typed.trim() ? value : null;
   return (
     <form
@@ -86,9 +89,9 @@ function Search({ inside, places, close }: SearchProps) {
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
-      {error && <ErrorNote error={error} />}
+      {(error ?? defined.error) && <ErrorNote error={(error ?? defined.error)!} />}
       <p class="quiet" role="status">
-        {said(asked, loading || found === null ? null : found.length)}
+        {said(asked, loading || defined.loading || found === null ? null : found.length)}
       </p>
       <ul class="found" ref={list}>
         {(found ?? []).map(({ kind, label, href }) => (
@@ -114,14 +117,15 @@ interface Question {
   readonly asked: string;
   readonly inside: string | null;
   readonly places: SearchProps["places"];
+  readonly defined: readonly Found[];
 }
 
-async function find(client: Client, { asked, inside, places }: Question, signal: AbortSignal): Promise<Found[]> {
+async function find(client: Client, { asked, inside, places, defined }: Question, signal: AbortSignal): Promise<Found[]> {
   if (asked === "") return [];
   const [ns, id] = placeIn(asked, inside);
   const results = await Promise.all([
     id === null ? [] : documentOf(client, ns, id, signal),
-    inside === null ? [] : definitionsOf(client, inside, asked, signal),
+    defined.filter(({ label }) => label.includes(asked)).slice(0, MOST),
     namespacesOf(client, asked, signal),
     asked.startsWith("job_") ? only("job", to("jobs", asked), client.jobs.get({ id: asked, signal })) : [],
     asked.startsWith("we_") ? only("endpoint", to("endpoints", asked), client.webhookEndpoints.get({ id: asked, signal })) : [],
@@ -149,18 +153,16 @@ async function namespacesOf(client: Client, prefix: string, signal: AbortSignal)
   return (page?.namespaces ?? []).map(({ name }) => ({ kind: "namespace", label: name, href: to("namespaces", name) }));
 }
 
-/** What a namespace or a template prefix defines, by a part of its name. */
-async function definitionsOf(client: Client, ns: string, asked: string, signal: AbortSignal): Promise<Found[]> {
+/** What a namespace or a template prefix defines. */
+async function definitionsOf(client: Client, ns: string | null, signal: AbortSignal): Promise<Found[]> {
+  if (ns === null) return [];
   const [judgments, groups, subscriptions] = await Promise.all([
     unlessRefused(client.judgments.list({ ns, limit: 1000, signal })),
     unlessRefused(client.groups.list({ ns, limit: 1000, signal })),
     unlessRefused(client.subscriptions.list({ ns, limit: 1000, signal })),
   ]);
   const named = (kind: string, at: string, all: readonly { name: string }[] = []) =>
-    all
-      .filter(({ name }) => name.includes(asked))
-      .slice(0, MOST)
-      .map(({ name }) => ({ kind: `${kind} of ${ns}`, label: name, href: to("namespaces", ns, at, name) }));
+    all.map(({ name }) => ({ kind: `${kind} of ${ns}`, label: name, href: to("namespaces", ns, at, name) }));
   return [
     ...named("judgment", "judgments", judgments?.judgments),
     ...named("group", "groups", groups?.groups),

@@ -1,12 +1,26 @@
 /** Likeness of passages to phrases, joined with what the words say. */
 import type { EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";
+import { softmax } from "../local/answers.ts";
 import type { Vector } from "./encoder.ts";
 import { parameters } from "./parameters.ts";
 
-/** A question's phrases as vectors. */
-export interface Meant {
-  asked: Vector;
-  answers: readonly (readonly Vector[])[];
+/** A phrase of an answer. */
+export interface Phrase {
+  vector: Float32Array;
+  /** What it has in common with the question, and so with the other options. */
+  shared: number;
+}
+
+/** The phrases of each answer, in the order of the question. */
+export type Meant = readonly (readonly Phrase[])[];
+
+/**
+ * A phrase to compare passages with; none if it has no vector.
+ * @param asked the question of a choice, whose options all share something with it, which tells none of them apart
+ */
+export function meaningOf(vector: Vector, asked: Vector): Phrase[] {
+  if (vector === null) return [];
+  return [{ vector, shared: asked === null ? 0 : parameters.common * cosine(vector, asked) }];
 }
 
 /** The least probability that is taken from the words: no word rules an answer out. */
@@ -18,7 +32,7 @@ const LEAST = 1e-9;
  */
 export function answer(question: EngineQuestion, words: RawAnswer, meant: Meant, said: readonly Float32Array[]): RawAnswer {
   if (said.length === 0) return words;
-  const like = meant.answers.map((phrases) => likeness(phrases, meant.asked, said, question.type));
+  const like = meant.map((phrases) => likeness(phrases, said));
   switch (words.type) {
     case "bool": {
       const [yes = null, no = null] = like;
@@ -48,17 +62,9 @@ export function answer(question: EngineQuestion, words: RawAnswer, meant: Meant,
 }
 
 /** How like the context is to an answer, from -1 to 1. Null where the answer has no phrase that has a vector. */
-function likeness(
-  phrases: readonly Vector[],
-  asked: Vector,
-  said: readonly Float32Array[],
-  type: EngineQuestion["type"],
-): number | null {
-  const own = phrases.filter((phrase) => phrase !== null);
-  if (own.length === 0) return null;
-  // Every option of a choice shares something with the question, which tells none of them apart.
-  const shared = own.map((phrase) => (type === "choice" && asked !== null ? parameters.common * cosine(phrase, asked) : 0));
-  const each = said.map((passage) => Math.max(...own.map((phrase, at) => cosine(phrase, passage) - shared[at]!)));
+function likeness(phrases: readonly Phrase[], said: readonly Float32Array[]): number | null {
+  if (phrases.length === 0) return null;
+  const each = said.map((passage) => Math.max(...phrases.map(({ vector, shared }) => cosine(vector, passage) - shared)));
   const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
   return parameters.first * each[0]! + (1 - parameters.first) * mean;
 }
@@ -72,11 +78,4 @@ function cosine(one: Float32Array, other: Float32Array): number {
 
 function log(p: number): number {
   return Math.log(Math.max(LEAST, p));
-}
-
-function softmax(logits: readonly number[]): number[] {
-  const highest = Math.max(...logits);
-  const masses = logits.map((logit) => Math.exp(logit - highest));
-  const total = masses.reduce((sum, mass) => sum + mass, 0);
-  return masses.map((mass) => mass / total);
 }

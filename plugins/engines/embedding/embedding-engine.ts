@@ -10,9 +10,10 @@ import type {
   EngineResult,
   Json,
 } from "#src/judging/engines/engine.ts";
+import { CANCELLED, otherVersion } from "../embedded.ts";
 import { LocalEngine } from "../local/local-engine.ts";
 import { Turns } from "../local/turns.ts";
-import { answer, type Meant } from "./answers.ts";
+import { answer, type Meant, meaningOf } from "./answers.ts";
 import { Encoder } from "./encoder.ts";
 import { hypotheses } from "./hypotheses.ts";
 import { passages } from "./passages.ts";
@@ -61,11 +62,8 @@ export class EmbeddingEngine implements Engine {
   }
 
   async #evaluate(request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
-    const asked = request.settings?.version;
-    if (asked !== undefined && asked !== EMBEDDING_VERSION) {
-      const message = `The engine "embedding" has only the version ${EMBEDDING_VERSION}, not ${JSON.stringify(asked)}.`;
-      return { ok: false, failure: { code: "refused", message, retryable: false } };
-    }
+    const other = otherVersion(this.name, EMBEDDING_VERSION, request);
+    if (other !== null) return { ok: false, failure: other };
     const { contextText, questions } = request;
     const [words] = await this.#words.evaluate([{ contextText, questions }], signal);
     if (!words!.ok) return words!;
@@ -88,10 +86,13 @@ export class EmbeddingEngine implements Engine {
     const known = this.#meant.get(key);
     if (known) return known;
     const asked = questions.map(hypotheses);
-    const texts = asked.flatMap((one) => [one.asked, ...one.answers.flat()]);
+    const texts = asked.flatMap((one) => [one.asked ?? [], one.answers.flat()].flat());
     const vectors = (await this.#encoder.vectors(texts, signal)).values();
     const next = () => vectors.next().value ?? null;
-    const meant = asked.map((one) => ({ asked: next(), answers: one.answers.map((phrases) => phrases.map(next)) }));
+    const meant = asked.map((one) => {
+      const question = one.asked === null ? null : next();
+      return one.answers.map((phrases) => phrases.flatMap(() => meaningOf(next(), question)));
+    });
     this.#meant.set(key, meant);
     return meant;
   }
@@ -112,8 +113,6 @@ function* joinAll(
   }
   return joined;
 }
-
-const CANCELLED: EngineFailure = { code: "cancelled", message: "The evaluation was cancelled.", retryable: true };
 
 function fault(error: unknown): EngineFailure {
   const reason = error instanceof Error ? error.message : String(error);

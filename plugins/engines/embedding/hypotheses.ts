@@ -1,11 +1,12 @@
 /** Questions as phrases: the texts that a passage would be like if an answer were right. */
 import type { EngineQuestion } from "#src/judging/engines/engine.ts";
+import { nameWords } from "../local/words-of-text.ts";
 import { NONE_OF_THE_ABOVE } from "../none-of-the-above.ts";
 
 /** The phrases of each possible answer, in the order of the question. An empty list: nothing can be like it. */
 export interface Hypotheses {
-  /** The question itself: what all passages and answers have in common. */
-  asked: string;
+  /** The question of a choice, which all its options share something with. Null for other types. */
+  asked: string | null;
   answers: readonly (readonly string[])[];
 }
 
@@ -26,7 +27,7 @@ export function hypotheses(question: EngineQuestion): Hypotheses {
   switch (question.type) {
     case "bool": {
       const criteria = typeof question.criteria === "object" ? question.criteria : { true: question.criteria };
-      return { asked, answers: [phrases(statement(asked), criteria.true), phrases(undefined, criteria.false)] };
+      return { asked: null, answers: [phrases(statement(asked), criteria.true), phrases(undefined, criteria.false)] };
     }
     case "choice": {
       const few = question.options.length <= FEW_OPTIONS;
@@ -42,7 +43,7 @@ export function hypotheses(question: EngineQuestion): Hypotheses {
       };
     }
     case "score":
-      return { asked, answers: question.levels.map((level) => [cut(level)]) };
+      return { asked: null, answers: question.levels.map((level) => [cut(level)]) };
     default:
       question satisfies never;
       throw new TypeError("unknown type of question");
@@ -69,10 +70,6 @@ function parts(description: string): string[] {
     .split(/[,;:.\n]/)
     .map((one) => cut(one))
     .filter((one) => one !== "");
-}
-
-function nameWords(name: string): string {
-  return name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2").replace(/[_\-./:]+/g, " ");
 }
 
 function cut(text: string): string {

@@ -1,5 +1,7 @@
 /** A context as short texts, each of which can have a vector: a vector says what a sentence or two are about, and not what a page is. */
 import type { Json } from "#src/judging/engines/engine.ts";
+import { envelope } from "../local/runs.ts";
+import { nameWords } from "../local/words-of-text.ts";
 
 /** The longest passage. A passage takes time that grows with its length. */
 export const PASSAGE_CHARACTERS = 240;
@@ -10,9 +12,6 @@ const MOST_CHARACTERS = 262_144;
 /** Values of fewer words are no sentence. They are told with their names, several in one passage, after the sentences. */
 const SENTENCE_WORDS = 4;
 const DEEPEST = 64;
-
-/** Members of the compiled context that hold a document rather than name a subject. */
-const envelope: ReadonlySet<string> = new Set(["document", "attributes", "state"]);
 
 /** One piece of work: less than two milliseconds, whatever the text. */
 const PIECE_CHARACTERS = 4_096;
@@ -83,7 +82,7 @@ function* leaves(value: Json, name: string, depth: number): Generator<{ name: st
 
 /** `state.body`, `isSpam` and `is_spam` as words. */
 function words(member: string): string {
-  return (member.split(".").at(-1) ?? member).replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2").replace(/[_\-/:]+/g, " ");
+  return nameWords(member.split(".").at(-1) ?? member);
 }
 
 function plain(text: string): string {

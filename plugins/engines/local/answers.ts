@@ -64,7 +64,7 @@ function evidence({ weights, total }: Hypothesis, present: Presence, power: numb
   return sum / total ** power;
 }
 
-function softmax(logits: readonly number[]): number[] {
+export function softmax(logits: readonly number[]): number[] {
   const highest = Math.max(...logits);
   return normalized(logits.map((logit) => Math.exp(logit - highest)));
 }

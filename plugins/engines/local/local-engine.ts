@@ -1,14 +1,7 @@
 /** The engine that needs nothing: embedded, offline, without weights, the same answer to the same question everywhere. */
 import { LRUCache } from "lru-cache";
-import type {
-  Engine,
-  EngineFailure,
-  EngineLimits,
-  EngineQuestion,
-  EngineRequest,
-  EngineResult,
-  Json,
-} from "#src/judging/engines/engine.ts";
+import type { Engine, EngineLimits, EngineQuestion, EngineRequest, EngineResult, Json } from "#src/judging/engines/engine.ts";
+import { CANCELLED, otherVersion } from "../embedded.ts";
 import { questionFault } from "../question-fault.ts";
 import { judge, prepare, type Questionnaire } from "./judge.ts";
 import { Turns } from "./turns.ts";
@@ -51,11 +44,8 @@ export class LocalEngine implements Engine {
   }
 
   async #evaluate(request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
-    const asked = request.settings?.version;
-    if (asked !== undefined && asked !== LOCAL_VERSION) {
-      const message = `The engine "local" has only the version ${LOCAL_VERSION}, not ${JSON.stringify(asked)}.`;
-      return { ok: false, failure: { code: "refused", message, retryable: false } };
-    }
+    const other = otherVersion(this.name, LOCAL_VERSION, request);
+    if (other !== null) return { ok: false, failure: other };
     if (signal.aborted) return { ok: false, failure: CANCELLED };
     const faults = new Map(request.questions.map((question) => [question.id, questionFault(question)]));
     const sound = request.questions.filter(({ id }) => faults.get(id) === null);
@@ -89,5 +79,3 @@ export class LocalEngine implements Engine {
     return questionnaire;
   }
 }
-
-const CANCELLED: EngineFailure = { code: "cancelled", message: "The evaluation was cancelled.", retryable: true };

@@ -31,7 +31,7 @@ const MOST_CHARACTERS = 262_144;
 /** One run is cut here, at a space where there is one: the longest piece of work between two looks at the clock. */
 const RUN_CHARACTERS = 4_096;
 /** Members of the compiled context that hold a document rather than name a subject. */
-const envelope: ReadonlySet<string> = new Set(["document", "attributes", "state"]);
+export const envelope: ReadonlySet<string> = new Set(["document", "attributes", "state"]);
 
 interface Pending {
   value: Json;
