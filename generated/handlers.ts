@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import type { ActivityHandlers } from "./activity/handlers.ts";
 import type { AgreementHandlers } from "./agreement/handlers.ts";
 import type { ApiKeysHandlers } from "./api-keys/handlers.ts";
 import type { AuditLogsHandlers } from "./audit-logs/handlers.ts";
@@ -29,6 +30,7 @@ import type { WebhookEndpointsHandlers } from "./webhook-endpoints/handlers.ts";
 
 /** Every operation that is built. */
 export interface Handlers<Context> {
+  activity: ActivityHandlers<Context>;
   agreement: AgreementHandlers<Context>;
   apiKeys: ApiKeysHandlers<Context>;
   auditLogs: AuditLogsHandlers<Context>;

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { activityRoutes } from "./activity/routes.ts";
 import { agreementRoutes } from "./agreement/routes.ts";
 import { apiKeysRoutes } from "./api-keys/routes.ts";
 import { auditLogsRoutes } from "./audit-logs/routes.ts";
@@ -30,6 +31,7 @@ import { webhookEndpointsRoutes } from "./webhook-endpoints/routes.ts";
 
 /** Every operation, by id. */
 export const operations: readonly OperationDescriptor[] = [
+  ...activityRoutes,
   ...agreementRoutes,
   ...apiKeysRoutes,
   ...auditLogsRoutes,

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+export type * from "./activity/types.ts";
 export type * from "./agreement/types.ts";
 export type * from "./api-keys/types.ts";
 export type * from "./audit-logs/types.ts";

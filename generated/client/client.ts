@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { activityClient, type ActivityClient } from "./activity/client.ts";
 import { agreementClient, type AgreementClient } from "./agreement/client.ts";
 import { apiKeysClient, type ApiKeysClient } from "./api-keys/client.ts";
 import { auditLogsClient, type AuditLogsClient } from "./audit-logs/client.ts";
@@ -32,6 +33,8 @@ import { type WebhookEndpointsClient, webhookEndpointsClient } from "./webhook-e
 
 /** A client of the Judgment Service, with one member for each of its resources. */
 export interface Client {
+  /** What happened over time, from hourly counts of the whole organization. */
+  readonly activity: ActivityClient;
   /** Agreement compares answers with labels, and people with each other. */
   readonly agreement: AgreementClient;
   /**
@@ -132,6 +135,7 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const caller = new Caller(options, "judgment-service-client/1.0.0");
   return {
+    activity: activityClient(caller),
     agreement: agreementClient(caller),
     apiKeys: apiKeysClient(caller),
     auditLogs: auditLogsClient(caller),

@@ -57,6 +57,7 @@ export interface DetailsByCode {
 
 /** The errors that each operation declares. */
 export interface DeclaredErrors {
+  activity_get: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
   agreement_disagreements: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   agreement_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   api_keys_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";

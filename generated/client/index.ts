@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+export type * from "./activity/client.ts";
 export type * from "./agreement/client.ts";
 export type * from "./api-keys/client.ts";
 export type * from "./audit-logs/client.ts";

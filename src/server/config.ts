@@ -64,6 +64,8 @@ export interface Config {
   readonly evaluationsKeptMs: number | null;
   /** How long requests are kept in their organization's log; 0: not at all. */
   readonly requestsKeptMs: number;
+  /** How long hourly counts are kept. */
+  readonly hoursKeptMs: number;
   readonly leaseMs: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
@@ -166,6 +168,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     responseViolations: values.RESPONSE_VIOLATIONS,
     evaluationsKeptMs: values.EVALUATIONS_DAYS === null ? null : values.EVALUATIONS_DAYS * 24 * 3_600_000,
     requestsKeptMs: values.REQUEST_LOG_DAYS * 24 * 3_600_000,
+    hoursKeptMs: values.HOURLY_COUNTS_DAYS * 24 * 3_600_000,
     leaseMs: values.LEASE_SECONDS * 1000,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,

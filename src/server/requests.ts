@@ -7,6 +7,7 @@ import type { Observer } from "typespec-koa-runtime";
 import type { Mount } from "typespec-koa-runtime/pages";
 import type { Handlers } from "#generated/handlers.ts";
 import { operations } from "#generated/routes.ts";
+import type { HourRecorder } from "#src/accounts/hours/recorder.ts";
 import type { Accounts } from "#src/accounts/keys/accounts.ts";
 import type { Pepper } from "#src/accounts/keys/api-key-token.ts";
 import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
@@ -20,6 +21,7 @@ import type { EngineNames } from "#src/judging/definitions/definition-rules.ts";
 import type { FitThreads } from "#src/quality/fitting/fit-threads.ts";
 import type { Queries } from "#src/queries/query.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "#src/server/handlers/accounts.ts";
+import { activityHandlers } from "#src/server/handlers/activity.ts";
 import { agreementHandlers } from "#src/server/handlers/agreement.ts";
 import { auditLogsHandlers } from "#src/server/handlers/audit.ts";
 import { calibrationHandlers } from "#src/server/handlers/calibration.ts";
@@ -82,6 +84,7 @@ export interface Inside {
   accounts: Accounts;
   answers: StoredAnswers;
   requestLog: RequestRecorder | null;
+  hours: HourRecorder;
 }
 
 /**
@@ -117,7 +120,7 @@ export function wireRequests(parts: RequestParts, inside: Inside): RunningServer
   return server;
 }
 
-function handlersOf(parts: RequestParts, { modules, queries, fits, accounts }: Inside): Handlers<RequestContext> {
+function handlersOf(parts: RequestParts, { modules, queries, fits, accounts, hours }: Inside): Handlers<RequestContext> {
   const { db, clock, config, pepper } = parts;
   const { feed } = modules;
   // A process that serves requests also sends webhooks.
@@ -130,6 +133,7 @@ function handlersOf(parts: RequestParts, { modules, queries, fits, accounts }: I
     wakeJudging: () => modules.judging.wake(),
   };
   return {
+    activity: activityHandlers({ db, clock, prices: config.prices, keptMs: hours.keptMs }, hours),
     agreement: agreementHandlers(db),
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     calibration: calibrationHandlers({ db, fits }),

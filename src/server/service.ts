@@ -1,6 +1,7 @@
 /** The service over a ready database: storeys, workers, and HTTP. */
 import { getCompileCacheDir } from "node:module";
 import type { Middleware } from "koa";
+import { HOURS_KEPT_MS, HourRecorder } from "#src/accounts/hours/recorder.ts";
 import { openAccounts } from "#src/accounts/keys/accounts.ts";
 import { DEFAULT_LIMITS, setPlanLimits } from "#src/accounts/limits/plan-limits.ts";
 import { RequestRecorder } from "#src/accounts/request-log/recorder.ts";
@@ -43,7 +44,17 @@ export interface ServiceParts extends RequestParts {
   config: RequestParts["config"] &
     Pick<Config, "drainMs" | "databaseStatementTimeoutMs" | "databasePoolTimeoutMs"> &
     Partial<
-      Pick<Config, "basePath" | "trustedProxies" | "corsOrigins" | "planLimits" | "tls" | "evaluationsKeptMs" | "requestsKeptMs">
+      Pick<
+        Config,
+        | "basePath"
+        | "trustedProxies"
+        | "corsOrigins"
+        | "planLimits"
+        | "tls"
+        | "evaluationsKeptMs"
+        | "requestsKeptMs"
+        | "hoursKeptMs"
+      >
     >;
 }
 
@@ -78,12 +89,14 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const answers = new StoredAnswers({ session: db, clock, secretsKey, log });
   const requestLog = requestLogOf(parts);
-  const inside = { modules, queries, threads, fits, accounts, answers, requestLog };
+  const hours = new HourRecorder({ db, clock, log, keptMs: config.hoursKeptMs ?? HOURS_KEPT_MS });
+  const inside = { modules, queries, threads, fits, accounts, answers, requestLog, hours };
   const server = role === "worker" ? null : wireRequests(parts, inside);
   const { workers } = modules;
   const lastSeen = parts.distributed ? new LastSeen({ db, clock, log }) : null;
   lastSeen?.start();
   requestLog?.start();
+  hours.start();
   const address = server && parts.listen !== false ? (await server.start()).url : null;
   if (role !== "api" && evaluationsKeptMs !== null) await beginRetention({ db, clock });
   if (role !== "api") await beginCommitRetention({ db, clock });
@@ -109,6 +122,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       clearTimeout(cutting);
       await Promise.all([largeContexts.stop(), fits.stop()]);
       await modules.webhooks?.stop();
+      // Last, because what has just ended is counted.
+      await hours.stop();
       await Promise.all([parts.engines.close(), parts.suggester.close()]);
     },
   };
@@ -120,7 +135,7 @@ function requestLogOf({ role, db, clock, log, config }: ServiceParts): RequestRe
   return role === "worker" || keptMs === undefined ? null : new RequestRecorder({ db, clock, log, keptMs });
 }
 
-function threadsOf({ connection, distributed = false, config, log, largeWrites }: ServiceParts): Threads {
+function threadsOf({ db, connection, distributed = false, config, log, largeWrites }: ServiceParts): Threads {
   const { databaseStatementTimeoutMs: statementTimeoutMs, databasePoolTimeoutMs: poolTimeoutMs } = config;
   const limits = { ...largeWriteLimits, ...largeWrites };
   const { mostParsedBytes } = limits;
@@ -129,5 +144,5 @@ function threadsOf({ connection, distributed = false, config, log, largeWrites }
   const planLimits = config.planLimits ?? DEFAULT_LIMITS;
   const pool = { connection, distributed, statementTimeoutMs, poolTimeoutMs, longestPauseMs };
   const settings = { ...pool, mostParsedBytes, prices, planLimits, compileCache: getCompileCacheDir() };
-  return new Threads({ settings, ...limits, log });
+  return new Threads({ settings, hours: db.hours, ...limits, log });
 }

@@ -10,6 +10,7 @@ from typing import Optional, Type
 from ._runtime.aio import AsyncCaller
 from ._runtime.caller import Caller, ClientOptions
 from ._runtime.response_info import OnResponse, RateLimit
+from .activity import AsyncActivity, Activity
 from .agreement import AsyncAgreement, Agreement
 from .api_keys import AsyncApiKeys, ApiKeys
 from .audit_logs import AsyncAuditLogs, AuditLogs
@@ -102,6 +103,8 @@ class Client(_Base):
             on_response=on_response,
             ssl_context=ssl_context,
         )
+        self.activity = Activity(self._caller)
+        """What happened over time, from hourly counts of the whole organization."""
         self.agreement = Agreement(self._caller)
         """Agreement compares answers with labels, and people with each other."""
         self.api_keys = ApiKeys(self._caller)
@@ -226,6 +229,8 @@ class AsyncClient(_Base):
             ssl_context=ssl_context,
         )
         caller = AsyncCaller(self._caller)
+        self.activity = AsyncActivity(caller)
+        """What happened over time, from hourly counts of the whole organization."""
         self.agreement = AsyncAgreement(caller)
         """Agreement compares answers with labels, and people with each other."""
         self.api_keys = AsyncApiKeys(caller)

@@ -31,6 +31,124 @@ class ActivateRequest(TypedDict):
     """
 
 
+class ActivityAnswers(TypedDict):
+    """Evaluations by their result. Trials of shadow versions are not counted."""
+
+    asked: int
+    """Answers that an engine was asked for."""
+
+    carried: int
+    """Answers that were carried forward, because the context of the document had not changed."""
+
+    reused: int
+    """Answers that were taken from an evaluation of another document with the same context."""
+
+    failed: int
+    """Attempts without an answer."""
+
+
+class ActivityAttempts(TypedDict):
+    """Attempts to deliver events to webhook endpoints. A delivery can have several."""
+
+    succeeded: int
+    """Attempts that the endpoint accepted."""
+
+    failed: int
+    """Attempts that failed and are followed by another one."""
+
+    given_up: int
+    """Attempts that failed and were the last of their delivery."""
+
+
+class ActivityFailures(TypedDict):
+    """Failed attempts to get an answer, with one code."""
+
+    code: AnswerErrorCode
+    """Why they failed."""
+
+    attempts: int
+    """The number of attempts."""
+
+
+class ActivityLag(TypedDict):
+    """How far the service was behind, in milliseconds."""
+
+    judging: Optional[int]
+    """The longest time from a write to its answer, of the answers that were stored in the step. Requests that wait for answers, retries and jobs are not
+    in it. Null when there was no such answer.
+    """
+
+    deliveries: Optional[int]
+    """How late an attempt to deliver an event began at most, after it was due. Null when there was no attempt."""
+
+
+class ActivityOutcomes(TypedDict):
+    """Outcomes beside the answers that they are compared with, of all judgments. An outcome that is posted again counts again."""
+
+    agreed: int
+    """Outcomes that are the most probable answer."""
+
+    disagreed: int
+    """Outcomes that are not."""
+
+
+class ActivityPoint(TypedDict):
+    """What happened in one step."""
+
+    at: Timestamp
+    """The start of the step."""
+
+    answers: ActivityAnswers
+    """Evaluations by their result."""
+
+    failures: List[ActivityFailures]
+    """Failed attempts by code, the most frequent first. Codes without attempts are left out."""
+
+    usage: Usage
+    """What was used. Without non-production usage."""
+
+    cost_usd: Usd
+    """The cost of `usage`: what the step adds to the month, at the graduated prices of the organization's month. It has no storage and no non-production
+    usage. Rounded to the micro-dollar.
+    """
+
+    attempts: ActivityAttempts
+    """Attempts to deliver events."""
+
+    lag_ms: ActivityLag
+    """How far the service was behind."""
+
+    outcomes: ActivityOutcomes
+    """Outcomes beside answers."""
+
+
+_ActivityReportOthers = TypedDict("_ActivityReportOthers", {"from": "Timestamp"})
+
+
+class ActivityReport(_ActivityReportOthers):
+    """What happened in an organization over time."""
+
+    step: ActivityStep
+    """The length of a step."""
+
+    to: Timestamp
+    """The end of the last step."""
+
+    kept_from: Timestamp
+    """Counts before this time may have been deleted."""
+
+    points: List[ActivityPoint]
+    """All steps in order, also those in which nothing happened."""
+
+
+ActivityStep = Literal["hour", "day"]
+"""The length of a step.
+
+- `hour`: An hour.
+- `day`: A day in UTC.
+"""
+
+
 AddressBlock = str
 """An IP address, or a block of them in CIDR form, for example `203.0.113.0/24` or `2001:db8::/32`."""
 

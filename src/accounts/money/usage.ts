@@ -6,6 +6,7 @@
 import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import { noteChanged } from "#src/foundation/db/changed-namespaces.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
+import { usedInHour } from "./hourly-usage.ts";
 import { monthOf } from "./prices.ts";
 
 export type UsageLine = "writes" | "queries" | "judging" | "tenant_summary";
@@ -22,14 +23,15 @@ export interface Billed {
 
 export async function addUsage(tx: Transaction, billed: Billed): Promise<void> {
   noteChanged(billed.namespaceId);
-  await tx.query({
+  const adding = tx.query<{ non_production: boolean }>({
     name: "usage_add",
     text: `
       insert into usage_lines (namespace_id, organization_id, month, line, non_production, bytes, units, tokens)
       select n.namespace_id, $2, $3, $4, n.non_production, $5, $6, $7 from namespaces n where n.namespace_id = $1
       on conflict (namespace_id, month, line, non_production) do update
       set bytes = usage_lines.bytes + excluded.bytes, units = usage_lines.units + excluded.units,
-          tokens = usage_lines.tokens + excluded.tokens`,
+          tokens = usage_lines.tokens + excluded.tokens
+      returning non_production`,
     values: [
       billed.namespaceId,
       billed.organizationId,
@@ -40,6 +42,10 @@ export async function addUsage(tx: Transaction, billed: Billed): Promise<void> {
       billed.tokens ?? 0,
     ],
   });
+  tx.counted?.(
+    adding.then((rows) => rows.flatMap(({ non_production }) => usedInHour({ ...billed, nonProduction: non_production }))),
+  );
+  await adding;
 }
 
 /** The usage of a change of documents, in a namespace that the transaction has locked. */
@@ -58,6 +64,7 @@ export interface BilledBytes {
  */
 export async function addUsages(tx: Transaction, line: UsageLine, at: Date, billed: readonly BilledBytes[]): Promise<void> {
   for (const { namespaceId } of billed) noteChanged(namespaceId);
+  tx.counted?.(billed.flatMap((one) => usedInHour({ ...one, line, at })));
   await tx.query({
     name: tx.apart ? "usage_add_all_apart" : "usage_add_all",
     text: `

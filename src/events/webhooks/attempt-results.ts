@@ -5,6 +5,7 @@ import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { recordEvents } from "#src/foundation/events/record.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
+import { attemptedInHour } from "./attempts-by-hour.ts";
 import type { Attempted } from "./delivery-sql.ts";
 import * as sql from "./delivery-sql.ts";
 import { disabledEvent, failingEvent, originOf } from "./endpoint-events.ts";
@@ -17,6 +18,8 @@ import { skipSome } from "./skipping.ts";
 
 export interface Ended {
   attempted: Attempted;
+  /** How long after it was due the attempt began. */
+  lateMs: number;
   outcome: AttemptResult;
 }
 
@@ -45,6 +48,7 @@ export async function recordOutcomes(
     if (!before) return undefined;
     const now = clock.now();
     unawaited(countEnded(tx, endpointId, ended, now));
+    tx.counted?.(attemptedInHour(before.organizationId, ended, now));
     const attempts = ended.map(({ attempted, outcome }) => ({ at: attempted.attemptedAt, succeeded: outcome.error === null }));
     const after: EndpointRow = {
       ...before,

@@ -241,7 +241,8 @@ export class Visit {
       const now = clock.now();
       const pause = pauseAfter(outcome, now);
       if (pause !== null) this.#pausedUntil = Math.max(this.#pausedUntil, now.getTime() + pause);
-      this.#ended.push({ attempted: attemptedOf(delivery, { at, ended: now, outcome, random: random() }), outcome });
+      const lateMs = lateness(delivery.nextAttemptAt, at);
+      this.#ended.push({ lateMs, attempted: attemptedOf(delivery, { at, ended: now, outcome, random: random() }), outcome });
     }
     this.#go();
   }
@@ -288,4 +289,8 @@ export class Visit {
     const next = await sql.readNextDue(db, this.#endpoint.endpointId);
     return next && new Date(Math.max(next.getTime(), this.#notBefore()));
   }
+}
+
+function lateness(dueAt: Date | "-infinity", at: Date): number {
+  return dueAt === "-infinity" ? 0 : Math.max(0, at.getTime() - dueAt.getTime());
 }

@@ -4,6 +4,7 @@
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { HourCounts } from "#src/foundation/counts/hour-counts.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { forEverybody, presentCaller } from "./caller.ts";
 import { coalesceWrites } from "./coalesced-writes.ts";
@@ -21,6 +22,8 @@ import { valueTypes } from "./values.ts";
 export type { Session, Statement, Transaction, TransactionOptions };
 
 export interface Database extends Session {
+  /** What the transactions of this process have counted and nobody has written yet. */
+  readonly hours: HourCounts;
   /**
    * Runs `work` in one transaction and commits it. After a serialization failure or a deadlock, `work` runs again, so it must
    * have no effects except statements. The first error rolls back and is thrown.
@@ -136,11 +139,14 @@ export function openDatabase(options: DatabaseOptions): Database {
     });
   };
 
+  const hours = new HourCounts();
+  const counted = (counts: Parameters<HourCounts["add"]>[0]) => hours.add(counts);
   let closed: Promise<void> | undefined;
   return {
+    hours,
     query,
     transaction: (work, transactionOptions) =>
-      retried((client) => runTransaction(client, work, transactionOptions, { woken, longestPauseMs, jointCommit })),
+      retried((client) => runTransaction(client, work, transactionOptions, { woken, counted, longestPauseMs, jointCommit })),
     whenWoken: (kind, listener) => void listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener)),
     avoid: (isHanging) => machines?.avoid(isHanging),
     load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount + turns.waiting }),

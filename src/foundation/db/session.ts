@@ -1,4 +1,5 @@
 /** What SQL functions receive: an object that runs statements. */
+import type { Counted } from "#src/foundation/counts/hour-counts.ts";
 
 /** A statement. If it has a `name`, each connection prepares it once. The same name always has the same text. */
 export interface Statement {
@@ -26,6 +27,8 @@ export interface Transaction extends Session {
    * an insert of lists alone is taken apart by the machine in front.
    */
   readonly apart?: boolean;
+  /** Notes what this process counts by hour when the transaction has committed. Costs no statement. A promise must end with the transaction. */
+  counted?(counts: readonly Counted[] | Promise<readonly Counted[]>): void;
 }
 
 /**

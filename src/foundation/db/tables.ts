@@ -68,6 +68,7 @@ export const placements = {
   namespaces: "namespace",
   namespaces_seen: "local",
   non_production_prefixes: "reference",
+  organization_hours: "local",
   organizations: "reference",
   outcomes: "namespace",
   pins: "namespace",

@@ -5,6 +5,7 @@
  * holds its locks no longer when this process is busy. When the work has ended, the session is closed. A later statement would
  * run outside the transaction, so it throws.
  */
+import type { Counted } from "#src/foundation/counts/hour-counts.ts";
 import { breaksConnection, endedAsIdle } from "./faults.ts";
 import { Sides } from "./joint-commits.ts";
 import { type Statement, type Transaction, unawaited } from "./session.ts";
@@ -22,6 +23,8 @@ export interface Connection {
 export interface TransactionSurroundings {
   /** Called after the commit with the kinds of work that it made due. */
   woken?: (kinds: ReadonlySet<string>) => void;
+  /** Called after the commit with what the transaction has counted. */
+  counted?: (counts: readonly Counted[]) => void;
   /** The server ends the transaction after so long without a statement. No limit if absent. */
   longestPauseMs?: number;
   /** Sent before the commit where the transaction has changed rows on several machines. None if absent. */
@@ -32,7 +35,7 @@ export async function runTransaction<T>(
   connection: Connection,
   work: (tx: Transaction) => Promise<T>,
   { isolation = "read committed", readOnly = false }: TransactionOptions = {},
-  { woken = () => {}, longestPauseMs = Number.POSITIVE_INFINITY, jointCommit }: TransactionSurroundings = {},
+  { woken = () => {}, counted = () => {}, longestPauseMs = Number.POSITIVE_INFINITY, jointCommit }: TransactionSurroundings = {},
 ): Promise<T> {
   const session = new TransactionSession(connection, jointCommit ? new Sides() : null);
   const begun = connection.query({ text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}` });
@@ -53,6 +56,8 @@ export async function runTransaction<T>(
     // The server answers a commit of a failed transaction with a rollback, not with an error.
     if (command === "ROLLBACK") throw session.broken ?? new Error("The database rolled the transaction back at its commit.");
     if (session.wakes.size > 0) woken(session.wakes);
+    counted(session.counts);
+    for (const counts of session.awaitedCounts) counts.then(counted, () => {});
     return result;
   } catch (error) {
     session.close();
@@ -73,6 +78,8 @@ class TransactionSession implements Transaction {
   /** The first error of a statement. The server refuses all later statements, so this is also the reason for their errors. */
   broken: unknown;
   readonly wakes = new Set<string>();
+  readonly counts: Counted[] = [];
+  readonly awaitedCounts: Promise<readonly Counted[]>[] = [];
   /** The longest pause between two statements so far. */
   longestPauseMs = 0;
   /** What it changes; null where nobody asks. */
@@ -102,6 +109,15 @@ class TransactionSession implements Transaction {
       this.broken ??= error;
       throw error;
     }
+  }
+
+  counted(counts: readonly Counted[] | Promise<readonly Counted[]>): void {
+    if (!(counts instanceof Promise)) {
+      this.counts.push(...counts);
+      return;
+    }
+    unawaited(counts);
+    this.awaitedCounts.push(counts);
   }
 
   sends(): void {

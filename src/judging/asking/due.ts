@@ -20,6 +20,8 @@ export interface Due {
   mark: number | null;
   /** An engine may have been asked this question before, by a process that crashed before it stored the answer. */
   repeated: boolean;
+  /** When the change that made it due was committed. Absent if it waited for something else. */
+  changedAt?: Date | undefined;
   /** A moment just before `stored` was read, on the process's monotonic clock. Absent if unknown. */
   knownAt?: number | undefined;
   /** A trial: its question is always asked by itself, and nobody else may use its answer. */

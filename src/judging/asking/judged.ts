@@ -58,7 +58,8 @@ function count(judged: Judged): void {
   if (judged.kind === "answered" && judged.units > 0) unitsUsed.add({ engine: engine!.name }, judged.units);
 }
 
-function resultOf(judged: Judged): AnswerResult | null {
+/** Null if nothing is logged of it. */
+export function resultOf(judged: Judged): AnswerResult | null {
   switch (judged.kind) {
     case "answered":
       if (judged.reusedFrom) return "reused";

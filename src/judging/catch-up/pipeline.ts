@@ -200,7 +200,10 @@ export class Pipeline {
       units.map(({ documentId }) => documentId),
     );
     const firstChange = (id: string, after: number) => page.changes.get(id)?.find(({ sequence }) => sequence > after)?.at;
-    const due = dueOnWrite(found.documents, found.judgments, found, { now: clock.now(), firstChange });
+    const due = dueOnWrite(found.documents, found.judgments, found, { now: clock.now(), firstChange }).map((one) => ({
+      ...one,
+      changedAt: firstChange(one.document.document_id, one.stored?.revision ?? 0),
+    }));
     await this.#judge(due, units, prepared);
   }
 

@@ -16,6 +16,7 @@ import { failUnlessAtRevision } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Locked, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { putAnswered } from "./answered-sql.ts";
+import { evaluatedInHour } from "./hourly.ts";
 import type { OnLanded } from "./landed-evaluations.ts";
 import { type Answered, answeredRow, answersToShare, landedEvaluation, pair, total } from "./landing.ts";
 
@@ -75,6 +76,7 @@ export function landForeseen(
     ),
   );
   unawaited(onLanded.foreseen(tx, organizationId, at, answered.flatMap(landedEvaluation)));
+  tx.counted?.(evaluatedInHour(organizationId, at, answered));
   const settled = answered.map(({ due }) => pair(due));
   unawaited(settleDeferred(tx, namespaceId, settled));
   const billed = total(answered);

@@ -40,6 +40,7 @@ import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { landingTime, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { noteFlips } from "#src/records/shown/changed.ts";
 import { type AnsweredRow, putAnswered } from "./answered-sql.ts";
+import { evaluatedInHour } from "./hourly.ts";
 import type { LandedEvaluation, OnLanded } from "./landed-evaluations.ts";
 
 /** What was billed. */
@@ -120,6 +121,13 @@ export async function land(
   const put = new Set<Judged>(answered);
   const others = logged.filter((one) => !put.has(one) && !refused.has(one)).map((one) => evaluation(one, at));
   unawaited(logEvaluations(tx, namespaceId, at, others));
+  tx.counted?.(
+    evaluatedInHour(
+      namespace.organizationId,
+      at,
+      logged.filter((one) => !refused.has(one)),
+    ),
+  );
   unawaited(
     shareAnswers(
       tx,

@@ -9,6 +9,7 @@ import type { LandedEvaluation } from "#src/judging/landing/landed-evaluations.t
 import { outcomesChanged } from "#src/quality/due/due.ts";
 import { measured } from "#src/quality/fits/measured.ts";
 import type { Locked } from "#src/records/namespaces/sequence.ts";
+import { agreedInHour } from "./agreed-by-hour.ts";
 import { readObservedSince, setMatches } from "./matching-sql.ts";
 
 /** Matches outcomes with new evaluations, in a namespace that the caller has locked. */
@@ -35,6 +36,7 @@ export async function matchLanded(
   });
   if (matches.length === 0) return;
   await setMatches(tx, namespaceId, at, matches);
+  tx.counted?.(agreedInHour(organizationId, at, matches));
   const judgmentOf = new Map(outcomes.map(({ id, judgmentId }) => [id, judgmentId]));
   const gained = matches.map((match) => ({ ...match, judgmentId: judgmentOf.get(match.id)! }));
   await outcomesChanged(tx, organizationId, [...outcomes, ...gained], at);

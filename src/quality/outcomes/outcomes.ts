@@ -20,6 +20,7 @@ import { livingIncarnations } from "#src/records/documents/documents.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { namespaceId as findNamespaceId } from "#src/records/namespaces/namespaces.ts";
 import { lockAll, noteOutcomes } from "#src/records/namespaces/sequence.ts";
+import { agreedInHour } from "./agreed-by-hour.ts";
 import { findEvaluations, type VersionHorizon } from "./matching-sql.ts";
 import { outcomeView } from "./outcome-view.ts";
 import * as sql from "./sql.ts";
@@ -75,6 +76,7 @@ export class Outcomes {
       const stored = new Map((await sql.putOutcomes(tx, namespaceId, records, at)).map((row) => [row.id, outcomeView(row)]));
       await noteOutcomes(tx, held, new Date(Math.max(...records.map(({ observedAt }) => Date.parse(observedAt)))));
       await outcomesChanged(tx, organizationId, [...before, ...records], at);
+      tx.counted?.(agreedInHour(organizationId, at, records));
       return ids.map((id) => stored.get(id)!);
     });
   }

@@ -318,6 +318,11 @@ export const variables = {
     purpose:
       "How many days `GET /v1/request-log` keeps requests. 0 keeps none and deletes what is there. It must be the same in every process on one database.",
   }),
+  HOURLY_COUNTS_DAYS: integer(1, 400, {
+    default: 90,
+    purpose:
+      "How many days `GET /v1/activity` keeps hourly counts, and those of the month in which they begin. It must be the same in every process on one database.",
+  }),
   LEASE_SECONDS: integer(2, 600, {
     default: DEFAULT_LEASE_MS / 1000,
     purpose:

@@ -3,6 +3,7 @@ import type { ErrorCode } from "#generated/contract.ts";
 import type { Plan } from "#src/accounts/identity.ts";
 import type { PlanLimits } from "#src/accounts/limits/plan-limits.ts";
 import type { PlainPrices } from "#src/accounts/money/prices.ts";
+import type { HourCount } from "#src/foundation/counts/hour-counts.ts";
 import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { RequestFacts } from "#src/queries/documents/write.ts";
@@ -65,7 +66,8 @@ export interface Parsed {
 
 export type Question = { [Kind in keyof Questions]: { kind: Kind; asked: Questions[Kind]["asked"] } }[keyof Questions];
 
-export type Reply = { answered: unknown } | { failed: Failure };
+/** `hours`: what the thread has counted and nobody has written yet. */
+export type Reply = { answered: unknown; hours: readonly HourCount[] } | { failed: Failure };
 
 /** An error in cloneable form. A ServiceError becomes one again on the other side. */
 interface Failure {

@@ -1,17 +1,22 @@
 /** One thread of large writes, as its callers see it. */
+import type { HourCounts } from "#src/foundation/counts/hour-counts.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { AskedThread } from "#src/foundation/threads/asked-thread.ts";
 import { errorOf, type Question, type Questions, type Reply, type Settings } from "./messages.ts";
 
 export interface ThreadOptions {
   settings: Settings;
+  /** Also counts what the thread has counted. */
+  hours: HourCounts;
   log: Logger;
 }
 
 export class Thread {
   readonly #asked: AskedThread<Question, Reply>;
+  readonly #hours: HourCounts;
 
-  constructor({ settings, log }: ThreadOptions, onDeath: () => void) {
+  constructor({ settings, hours, log }: ThreadOptions, onDeath: () => void) {
+    this.#hours = hours;
     const file = new URL("main.ts", import.meta.url);
     this.#asked = new AskedThread({ file, name: "large writes", workerData: settings, log }, onDeath);
   }
@@ -24,6 +29,7 @@ export class Thread {
   ): Promise<Questions[K]["answered"]> {
     const reply = await this.#asked.ask({ kind, asked } as Question, transferred);
     if ("failed" in reply) throw errorOf(reply.failed);
+    this.#hours.giveBack(reply.hours);
     return reply.answered as Questions[K]["answered"];
   }
 

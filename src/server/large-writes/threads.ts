@@ -5,7 +5,7 @@ import { Thread, type ThreadOptions } from "./thread.ts";
 export interface ThreadsOptions extends ThreadOptions, ThreadPoolOptions {}
 
 export class Threads extends ThreadPool<Thread> {
-  constructor({ settings, log, ...limits }: ThreadsOptions) {
-    super(limits, (onDeath) => new Thread({ settings, log }, onDeath));
+  constructor({ settings, hours, log, ...limits }: ThreadsOptions) {
+    super(limits, (onDeath) => new Thread({ settings, hours, log }, onDeath));
   }
 }

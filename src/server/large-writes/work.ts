@@ -111,7 +111,7 @@ async function answer(question: Question): Promise<unknown> {
 
 parentPort!.on("message", (question: Question) => {
   answer(question).then(
-    (answered) => parentPort!.postMessage({ answered }, handedOver(answered)),
+    (answered) => parentPort!.postMessage({ answered, hours: db.hours.take() }, handedOver(answered)),
     (error: unknown) => parentPort!.postMessage({ failed: failureOf(error) }),
   );
 });

@@ -689,6 +689,15 @@ create table non_production_prefixes (
   constraint non_production_prefixes_pkey PRIMARY KEY (organization_id, prefix)
 );
 
+create table organization_hours (
+  organization_id text not null,
+  hour timestamp with time zone not null,
+  measure text collate "C" not null,
+  name text collate "C" not null,
+  value bigint default 0 not null,
+  constraint organization_hours_pkey PRIMARY KEY (organization_id, hour, measure, name)
+);
+
 create table organizations (
   organization_id text not null,
   name text not null,
@@ -1119,6 +1128,8 @@ create index label_queues_by_place on label_queues using btree (organization_id,
 create index namespaces_by_organization on namespaces using btree (organization_id, name);
 
 create index namespaces_seen_by_organization on namespaces_seen using btree (organization_id, name);
+
+create index organization_hours_by_age on organization_hours using btree (hour);
 
 create index outcomes_by_document on outcomes using btree (namespace_id, document_id, observed_at, outcome_id);
 

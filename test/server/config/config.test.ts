@@ -66,6 +66,7 @@ describe("the environment", () => {
     ["EVALUATIONS_DAYS", "off", { evaluationsKeptMs: null }],
     ["REQUEST_LOG_DAYS", "2", { requestsKeptMs: 172_800_000 }],
     ["REQUEST_LOG_DAYS", "0", { requestsKeptMs: 0 }],
+    ["HOURLY_COUNTS_DAYS", "30", { hoursKeptMs: 2_592_000_000 }],
     ["LEASE_SECONDS", "5", { leaseMs: 5_000 }],
     ["DRAIN_SECONDS", "0", { drainMs: 0 }],
   ])("takes %s=%s", (name, text, wanted) => {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_LIMITS } from "#src/accounts/limits/plan-limits.ts";
 import { defaultPrices } from "#src/accounts/money/prices.ts";
+import { HourCounts } from "#src/foundation/counts/hour-counts.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { largeWriteLimits } from "#src/server/large-writes/large-writes.ts";
 import { Threads, type ThreadsOptions } from "#src/server/large-writes/threads.ts";
@@ -32,6 +33,7 @@ function threadsOf(options: Partial<ThreadsOptions> = {}, longestPauseMs = large
       planLimits: DEFAULT_LIMITS,
       compileCache: undefined,
     },
+    hours: new HourCounts(),
     ...largeWriteLimits,
     most: 1,
     idleMs: 600_000,

@@ -125,5 +125,5 @@ function notedSession(session: Session, routing: Routing): Session {
 }
 
 function notedTransaction(tx: Transaction, routing: Routing): Transaction {
-  return { ...notedSession(tx, routing), transaction: true, apart: tx.apart ?? false };
+  return { ...notedSession(tx, routing), transaction: true, apart: tx.apart ?? false, counted: (counts) => tx.counted?.(counts) };
 }

@@ -16,6 +16,7 @@ import * as sharedAnswers from "./0013-shared-answers.ts";
 import * as requestLog from "./0014-request-log.ts";
 import * as dueByKind from "./0015-due-by-kind.ts";
 import * as driftWatches from "./0016-drift-watches.ts";
+import * as organizationHours from "./0017-organization-hours.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { name: "0014-request-log", expands: true, up: requestLog.up },
   { name: "0015-due-by-kind", expands: true, up: dueByKind.up },
   { name: "0016-drift-watches", expands: true, up: driftWatches.up },
+  { name: "0017-organization-hours", expands: true, up: organizationHours.up },
 ];

@@ -1,0 +1,104 @@
+/**
+ * Writes what this process has counted, every five seconds and when it stops. Transactions count in memory, so they wait for nothing. A
+ * process that is killed loses at most what it counted since the last write. Hours never have more than happened.
+ */
+import { monthOf } from "#src/accounts/money/prices.ts";
+import { monthStart } from "#src/accounts/money/usage.ts";
+import type { HourCount } from "#src/foundation/counts/hour-counts.ts";
+import { forEverybody } from "#src/foundation/db/caller.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import type { Logger } from "#src/foundation/log/log.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
+import { addToHours, sweepHours } from "./sql.ts";
+
+const EVERY_MS = 5_000;
+const SWEEP_MS = 3_600_000;
+const AT_ONCE = 1_000;
+
+export const HOURS_KEPT_MS = 90 * 24 * 3_600_000;
+
+export interface RecorderParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, "warn">;
+  readonly keptMs: number;
+}
+
+export class HourRecorder {
+  readonly #parts: RecorderParts;
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> = Promise.resolve();
+  #sweeping: Promise<void> | null = null;
+  #sweepAt = 0;
+
+  constructor(parts: RecorderParts) {
+    this.#parts = parts;
+  }
+
+  get keptMs(): number {
+    return this.#parts.keptMs;
+  }
+
+  start(): void {
+    this.#timer ??= setInterval(() => forEverybody(() => this.#tick()), EVERY_MS).unref();
+  }
+
+  /** Writes what was counted. */
+  async stop(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+    await this.write();
+    await this.#sweeping;
+  }
+
+  /** Writes what was counted until now. Never fails. */
+  async write(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#writeAll());
+    await this.#writing;
+  }
+
+  #tick(): void {
+    void this.write();
+    if (this.#sweeping !== null || performance.now() < this.#sweepAt) return;
+    this.#sweepAt = performance.now() + SWEEP_MS;
+    const { db, clock, keptMs, log } = this.#parts;
+    this.#sweeping = sweepOldHours(db, clock.now(), keptMs)
+      .catch((error: unknown) => log.warn({ err: error }, "Old hourly counts could not be deleted."))
+      .finally(() => {
+        this.#sweeping = null;
+      });
+  }
+
+  async #writeAll(): Promise<void> {
+    const counts = this.#parts.db.hours.take();
+    for (let at = 0; at < counts.length; at += AT_ONCE) {
+      const batch = counts.slice(at, at + AT_ONCE);
+      if (await this.#writeBatch(batch)) continue;
+      this.#parts.db.hours.giveBack(counts.slice(at));
+      return;
+    }
+  }
+
+  /** @returns false if nothing of it was written. If it is unknown, it is not written again, so that nothing is counted twice. */
+  async #writeBatch(batch: readonly HourCount[]): Promise<boolean> {
+    const { db, log } = this.#parts;
+    let inserted = false;
+    try {
+      await db.transaction(async (tx) => {
+        inserted = false;
+        await addToHours(tx, batch);
+        inserted = true;
+      });
+    } catch (error) {
+      log.warn({ err: error }, inserted ? "Hourly counts may be lost." : "Hourly counts could not be written yet.");
+      return inserted;
+    }
+    return true;
+  }
+}
+
+/** Whole months are kept, because prices depend on what a month has used before. */
+export async function sweepOldHours(db: Database, now: Date, keptMs: number): Promise<void> {
+  const before = new Date(monthStart(monthOf(new Date(now.getTime() - keptMs))));
+  while ((await sweepHours(db, before, AT_ONCE)) === AT_ONCE);
+}
