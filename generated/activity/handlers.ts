@@ -15,7 +15,7 @@ export type ActivityGetReply = Reply<200, ActivityReport>;
 /** What happened over time, from hourly counts of the whole organization. */
 export interface ActivityHandlers<Context> {
   /**
-   * Read what happened over time: answers, failures, usage and its cost, deliveries, lag and agreement. The server counts by hour in UTC and keeps
+   * Read what happened over time: answers, failures, usage and its cost, deliveries, lag and agreement. Needs an admin key. The server counts by hour in UTC and keeps
    * the counts for 90 days, unless its operator set another time. A step appears within ten seconds of what happened in it.
    *
    * These counts are for charts. They never have more than happened. They may lack the last seconds of a process that was killed or lost its

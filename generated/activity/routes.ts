@@ -19,7 +19,7 @@ export const activityRoutes: readonly OperationDescriptor[] = [
       { name: "step", in: "query", required: false, type: "string" },
       { name: "to", in: "query", required: false, type: "string" },
     ],
-    role: "read_only",
+    role: "admin",
     idempotency: "none",
     bodyLimit: 0,
     bodyRequired: false,

@@ -23,14 +23,14 @@ export interface ActivityClient {
   /**
    * Read activity over time.
    *
-   * Read what happened over time: answers, failures, usage and its cost, deliveries, lag and agreement. The server counts by hour in UTC and keeps
+   * Read what happened over time: answers, failures, usage and its cost, deliveries, lag and agreement. Needs an admin key. The server counts by hour in UTC and keeps
    * the counts for 90 days, unless its operator set another time. A step appears within ten seconds of what happened in it.
    *
    * These counts are for charts. They never have more than happened. They may lack the last seconds of a process that was killed or lost its
    * database. Exact figures are in `GET /usage`, in the evaluation log and in the deliveries of an endpoint.
    *
    * `GET /activity`
-   * Needs a `read_only` key.
+   * Needs an `admin` key.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
    */

@@ -6,9 +6,9 @@ import type { AnswerErrorCode } from "../judgments/types.ts";
 export interface ActivityAnswers {
   /** Answers that an engine was asked for. */
   asked: number;
-  /** Answers that were carried forward, because the context of the document had not changed. */
+  /** Stored answers that were carried forward, because the context of the document had not changed. */
   carried: number;
-  /** Answers that were taken from an evaluation of another document with the same context. */
+  /** Answers that were taken from another evaluation of the same context: of another document, revision or version. */
   reused: number;
   /** Attempts without an answer. */
   failed: number;

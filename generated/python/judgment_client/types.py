@@ -38,10 +38,10 @@ class ActivityAnswers(TypedDict):
     """Answers that an engine was asked for."""
 
     carried: int
-    """Answers that were carried forward, because the context of the document had not changed."""
+    """Stored answers that were carried forward, because the context of the document had not changed."""
 
     reused: int
-    """Answers that were taken from an evaluation of another document with the same context."""
+    """Answers that were taken from another evaluation of the same context: of another document, revision or version."""
 
     failed: int
     """Attempts without an answer."""

@@ -1,6 +1,5 @@
 /** Production usage as hours count it. Non-production usage costs nothing and is left out. */
 import type { Counted } from "#src/foundation/counts/hour-counts.ts";
-import type { UsageLine } from "./usage.ts";
 
 export const USAGE = "usage";
 
@@ -9,7 +8,7 @@ export type HourlyUsage = "judgment_units" | "tokens_evaluated" | "bytes_written
 export interface Used {
   readonly organizationId: string;
   readonly at: Date;
-  readonly line: UsageLine;
+  readonly line: string;
   readonly nonProduction: boolean;
   readonly bytes?: number;
   readonly units?: number;

@@ -5,6 +5,7 @@ import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { recordEvents } from "#src/foundation/events/record.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
+import type { Ended } from "./attempted.ts";
 import { attemptedInHour } from "./attempts-by-hour.ts";
 import type { Attempted } from "./delivery-sql.ts";
 import * as sql from "./delivery-sql.ts";
@@ -13,15 +14,7 @@ import { healthAfter } from "./endpoint-health.ts";
 import { mailAboutEndpoint } from "./endpoint-mails.ts";
 import type { EndpointRow } from "./endpoint-sql.ts";
 import * as endpointSql from "./endpoint-sql.ts";
-import type { AttemptResult } from "./sender.ts";
 import { skipSome } from "./skipping.ts";
-
-export interface Ended {
-  attempted: Attempted;
-  /** How long after it was due the attempt began. */
-  lateMs: number;
-  outcome: AttemptResult;
-}
 
 const MINUTE_MS = 60_000;
 

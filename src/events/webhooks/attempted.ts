@@ -4,6 +4,13 @@ import type { Attempted, DueRow } from "./delivery-sql.ts";
 import { waitAfter } from "./retry-schedule.ts";
 import type { AttemptResult } from "./sender.ts";
 
+export interface Ended {
+  readonly attempted: Attempted;
+  /** How long after it was due the attempt began. */
+  readonly lateMs: number;
+  readonly outcome: AttemptResult;
+}
+
 /** @param random from 0 to 1 */
 export function attemptedOf(
   { queuedId, attempts }: Pick<DueRow, "queuedId" | "attempts">,

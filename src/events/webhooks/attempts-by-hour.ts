@@ -1,6 +1,6 @@
 /** What hours count of attempts: each one, not only how deliveries end. */
 import type { Counted } from "#src/foundation/counts/hour-counts.ts";
-import type { Ended } from "./attempt-results.ts";
+import type { Ended } from "./attempted.ts";
 
 /** `failed` attempts are followed by another one. With `given_up` the delivery has failed. */
 export type AttemptEnd = "succeeded" | "failed" | "given_up";

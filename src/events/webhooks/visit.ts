@@ -11,8 +11,8 @@
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Turn } from "#src/foundation/queue/worker.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import { type Ended, recordOutcomes } from "./attempt-results.ts";
-import { attemptedOf } from "./attempted.ts";
+import { recordOutcomes } from "./attempt-results.ts";
+import { attemptedOf, type Ended } from "./attempted.ts";
 import { deliveryBody } from "./delivery-body.ts";
 import * as sql from "./delivery-sql.ts";
 import { type Due, DueDeliveries } from "./due.ts";

@@ -167,7 +167,7 @@ export async function anEndpoint(service: TestService, covers: string | null): P
 
 export const operationCases: Readonly<Record<string, OperationCase>> = {
   agreement_disagreements: either("read_only", 200, [...judgment, "disagreements"]),
-  activity_get: organization("read_only", 200, "/activity"),
+  activity_get: organization("admin", 200, "/activity"),
   agreement_get: either("read_only", 200, [...judgment, "agreement"]),
   api_keys_create: organization("admin", 201, "/api-keys", ({ name }) => ({ name, role: "read_only" })),
   api_keys_delete: organization("admin", 204, (_, { keyId }) => `/api-keys/${keyId}`),
