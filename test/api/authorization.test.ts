@@ -3,11 +3,16 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
 import type { JobStatus } from "#generated/types.ts";
+import { DEFAULT_LIMITS } from "#src/accounts/limits/plan-limits.ts";
 import { exportRow, jobRow } from "#test/jobs/support/rows.ts";
-import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
+import { fileDefaults, type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, invalid, refusal } from "./support/api.ts";
 import { furnish as furnished } from "./support/furnish.ts";
 import { anEndpoint, anEvent, NOTHING, type OperationCase, type Own, operationCases } from "./support/operation-cases.ts";
+
+// An operation needs an endpoint of its own. There are more of them than a plan has.
+const endpoints = { webhook_endpoints: 1_000 };
+fileDefaults.planLimits = { ...DEFAULT_LIMITS, scale: { ...DEFAULT_LIMITS.scale, ...endpoints } };
 
 const SECRET = "only-of-the-first-organization";
 const namespaces = ["shop", "shop/eu", "shop/us", "shopping"];
