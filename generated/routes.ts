@@ -22,6 +22,7 @@ import { organizationsRoutes } from "./organizations/routes.ts";
 import { outcomesRoutes } from "./outcomes/routes.ts";
 import { queriesRoutes } from "./queries/routes.ts";
 import { requestLogsRoutes } from "./request-logs/routes.ts";
+import { sessionsRoutes } from "./sessions/routes.ts";
 import { sharesRoutes } from "./shares/routes.ts";
 import { subscriptionsRoutes } from "./subscriptions/routes.ts";
 import { systemOneRoutes } from "./system-one/routes.ts";
@@ -53,6 +54,7 @@ export const operations: readonly OperationDescriptor[] = [
   ...outcomesRoutes,
   ...queriesRoutes,
   ...requestLogsRoutes,
+  ...sessionsRoutes,
   ...sharesRoutes,
   ...subscriptionsRoutes,
   ...systemOneRoutes,

@@ -24,6 +24,7 @@ import { requestLogsClient, type RequestLogsClient } from "./request-logs/client
 import { Caller } from "./runtime/caller.ts";
 import type { ClientOptions } from "./runtime/options.ts";
 import type { RateLimit } from "./runtime/response-info.ts";
+import { sessionsClient, type SessionsClient } from "./sessions/client.ts";
 import { sharesClient, type SharesClient } from "./shares/client.ts";
 import { subscriptionsClient, type SubscriptionsClient } from "./subscriptions/client.ts";
 import { systemOneClient, type SystemOneClient } from "./system-one/client.ts";
@@ -101,6 +102,22 @@ export interface Client {
    * key are in no organization's log.
    */
   readonly requestLogs: RequestLogsClient;
+  /**
+   * Sessions let people use the service in a browser, such as in the console, without a key in the reach of scripts. A person sends
+   * the key once. The service answers with a cookie that is `HttpOnly` and `SameSite=Strict`, and all tabs of the browser are signed
+   * in. Programs need no session: they send their key.
+   *
+   * A session may do what its key may do. It ends with the key, and changes with it. It also ends after `SESSION_HOURS`, and
+   * after `SESSION_IDLE_MINUTES` without a request. A key has 100 sessions at most. One more ends the oldest.
+   *
+   * The cookie authorizes a request only if all of these are true. Otherwise the request is `forbidden`.
+   *
+   * - The request has no `Authorization`. With one, the cookie counts for nothing.
+   * - The request has the header `Judgment-Session`, with any value. Pages of other origins cannot send it.
+   * - `Sec-Fetch-Site`, if the browser sends it, is `same-origin`.
+   * - `Origin`, if `Sec-Fetch-Site` is absent and the browser sends it, is the service's own.
+   */
+  readonly sessions: SessionsClient;
   /** Shares say how many documents are so: as the judge says, as labels say, and corrected. */
   readonly shares: SharesClient;
   /**
@@ -157,6 +174,7 @@ export function createClient(options: ClientOptions): Client {
     outcomes: outcomesClient(caller),
     queries: queriesClient(caller),
     requestLogs: requestLogsClient(caller),
+    sessions: sessionsClient(caller),
     shares: sharesClient(caller),
     subscriptions: subscriptionsClient(caller),
     systemOne: systemOneClient(caller),

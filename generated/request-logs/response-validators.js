@@ -1,8 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateErrorCode, validateKeyId, validateNamespaceOrTemplate, validateTimestamp } from "../common/response-validators.js";
+import { validateSessionId } from "../sessions/response-validators.js";
 import { formats } from "../validators-runtime.js";
 
-const schema0 = {"type":"object","properties":{"id":{"$ref":"RequestLogEntryId"},"at":{"$ref":"Timestamp"},"request_id":{"type":"string"},"key":{"$ref":"RequestLogKey"},"address":{"type":"string"},"operation":{"type":"string"},"method":{"type":"string"},"path":{"type":"string"},"namespace":{"anyOf":[{"$ref":"NamespaceOrTemplate"},{"type":"null"}]},"status":{"type":["integer","null"],"format":"int32"},"error":{"anyOf":[{"$ref":"ErrorCode"},{"type":"null"}]},"duration_ms":{"type":"integer","format":"int64"},"bytes_in":{"type":["integer","null"],"format":"int64"},"bytes_out":{"type":["integer","null"],"format":"int64"}},"required":["id","at","request_id","key","address","operation","method","path","namespace","status","error","duration_ms","bytes_in","bytes_out"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"RequestLogEntryId"},"at":{"$ref":"Timestamp"},"request_id":{"type":"string"},"key":{"$ref":"RequestLogKey"},"session":{"$ref":"SessionId"},"address":{"type":"string"},"operation":{"type":"string"},"method":{"type":"string"},"path":{"type":"string"},"namespace":{"anyOf":[{"$ref":"NamespaceOrTemplate"},{"type":"null"}]},"status":{"type":["integer","null"],"format":"int32"},"error":{"anyOf":[{"$ref":"ErrorCode"},{"type":"null"}]},"duration_ms":{"type":"integer","format":"int64"},"bytes_in":{"type":["integer","null"],"format":"int64"},"bytes_out":{"type":["integer","null"],"format":"int64"}},"required":["id","at","request_id","key","address","operation","method","path","namespace","status","error","duration_ms","bytes_in","bytes_out"]};
 const formats0 = formats.int32;
 const formats1 = formats.int64;
 const pattern0 = new RegExp("^rle_[0-9a-z]{26}$", "u");
@@ -68,11 +69,11 @@ export function validateRequestLogEntry(data, {instancePath="", parentData, pare
                 var valid0 = true;
               }
               if(valid0){
-                if(data.address !== undefined){
+                if(data.session !== undefined){
                   const _errs6 = errors;
-                  if(typeof data.address !== "string"){
-                    validateRequestLogEntry.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-                    return false;
+                  if(!(validateSessionId(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+                    vErrors = vErrors === null ? validateSessionId.errors : vErrors.concat(validateSessionId.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
                 }
@@ -80,216 +81,229 @@ export function validateRequestLogEntry(data, {instancePath="", parentData, pare
                   var valid0 = true;
                 }
                 if(valid0){
-                  if(data.operation !== undefined){
-                    const _errs8 = errors;
-                    if(typeof data.operation !== "string"){
-                      validateRequestLogEntry.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                  if(data.address !== undefined){
+                    const _errs7 = errors;
+                    if(typeof data.address !== "string"){
+                      validateRequestLogEntry.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                       return false;
                     }
-                    var valid0 = _errs8 === errors;
+                    var valid0 = _errs7 === errors;
                   }
                   else {
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.method !== undefined){
-                      const _errs10 = errors;
-                      if(typeof data.method !== "string"){
-                        validateRequestLogEntry.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                    if(data.operation !== undefined){
+                      const _errs9 = errors;
+                      if(typeof data.operation !== "string"){
+                        validateRequestLogEntry.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                         return false;
                       }
-                      var valid0 = _errs10 === errors;
+                      var valid0 = _errs9 === errors;
                     }
                     else {
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.path !== undefined){
-                        const _errs12 = errors;
-                        if(typeof data.path !== "string"){
-                          validateRequestLogEntry.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                      if(data.method !== undefined){
+                        const _errs11 = errors;
+                        if(typeof data.method !== "string"){
+                          validateRequestLogEntry.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                           return false;
                         }
-                        var valid0 = _errs12 === errors;
+                        var valid0 = _errs11 === errors;
                       }
                       else {
                         var valid0 = true;
                       }
                       if(valid0){
-                        if(data.namespace !== undefined){
-                          let data8 = data.namespace;
-                          const _errs14 = errors;
-                          const _errs15 = errors;
-                          let valid1 = false;
-                          const _errs16 = errors;
-                          if(!(validateNamespaceOrTemplate(data8, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-                            vErrors = vErrors === null ? validateNamespaceOrTemplate.errors : vErrors.concat(validateNamespaceOrTemplate.errors);
-                            errors = vErrors.length;
-                          }
-                          var _valid0 = _errs16 === errors;
-                          valid1 = valid1 || _valid0;
-                          if(!valid1){
-                            const _errs17 = errors;
-                            if(data8 !== null){
-                              const err0 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                              errors++;
-                            }
-                            var _valid0 = _errs17 === errors;
-                            valid1 = valid1 || _valid0;
-                          }
-                          if(!valid1){
-                            const err1 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                            errors++;
-                            validateRequestLogEntry.errors = vErrors;
+                        if(data.path !== undefined){
+                          const _errs13 = errors;
+                          if(typeof data.path !== "string"){
+                            validateRequestLogEntry.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
-                          else {
-                            errors = _errs15;
-                            if(vErrors !== null){
-                              if(_errs15){
-                                vErrors.length = _errs15;
-                              }
-                              else {
-                                vErrors = null;
-                              }
-                            }
-                          }
-                          var valid0 = _errs14 === errors;
+                          var valid0 = _errs13 === errors;
                         }
                         else {
                           var valid0 = true;
                         }
                         if(valid0){
-                          if(data.status !== undefined){
-                            let data9 = data.status;
-                            const _errs19 = errors;
-                            if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-                              validateRequestLogEntry.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema0.properties.status.type},message:"must be integer,null"}];
+                          if(data.namespace !== undefined){
+                            let data9 = data.namespace;
+                            const _errs15 = errors;
+                            const _errs16 = errors;
+                            let valid1 = false;
+                            const _errs17 = errors;
+                            if(!(validateNamespaceOrTemplate(data9, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+                              vErrors = vErrors === null ? validateNamespaceOrTemplate.errors : vErrors.concat(validateNamespaceOrTemplate.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid0 = _errs17 === errors;
+                            valid1 = valid1 || _valid0;
+                            if(!valid1){
+                              const _errs18 = errors;
+                              if(data9 !== null){
+                                const err0 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                                errors++;
+                              }
+                              var _valid0 = _errs18 === errors;
+                              valid1 = valid1 || _valid0;
+                            }
+                            if(!valid1){
+                              const err1 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                              if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                              errors++;
+                              validateRequestLogEntry.errors = vErrors;
                               return false;
                             }
-                            if(errors === _errs19){
-                              if((typeof data9 == "number") && (isFinite(data9))){
-                                if(!(formats0.validate(data9))){
-                                  validateRequestLogEntry.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                                  return false;
+                            else {
+                              errors = _errs16;
+                              if(vErrors !== null){
+                                if(_errs16){
+                                  vErrors.length = _errs16;
+                                }
+                                else {
+                                  vErrors = null;
                                 }
                               }
                             }
-                            var valid0 = _errs19 === errors;
+                            var valid0 = _errs15 === errors;
                           }
                           else {
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.error !== undefined){
-                              let data10 = data.error;
-                              const _errs21 = errors;
-                              const _errs22 = errors;
-                              let valid2 = false;
-                              const _errs23 = errors;
-                              if(!(validateErrorCode(data10, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                vErrors = vErrors === null ? validateErrorCode.errors : vErrors.concat(validateErrorCode.errors);
-                                errors = vErrors.length;
-                              }
-                              var _valid1 = _errs23 === errors;
-                              valid2 = valid2 || _valid1;
-                              if(!valid2){
-                                const _errs24 = errors;
-                                if(data10 !== null){
-                                  const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                                  if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-                                  errors++;
-                                }
-                                var _valid1 = _errs24 === errors;
-                                valid2 = valid2 || _valid1;
-                              }
-                              if(!valid2){
-                                const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                                if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-                                errors++;
-                                validateRequestLogEntry.errors = vErrors;
+                            if(data.status !== undefined){
+                              let data10 = data.status;
+                              const _errs20 = errors;
+                              if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+                                validateRequestLogEntry.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema0.properties.status.type},message:"must be integer,null"}];
                                 return false;
                               }
-                              else {
-                                errors = _errs22;
-                                if(vErrors !== null){
-                                  if(_errs22){
-                                    vErrors.length = _errs22;
-                                  }
-                                  else {
-                                    vErrors = null;
+                              if(errors === _errs20){
+                                if((typeof data10 == "number") && (isFinite(data10))){
+                                  if(!(formats0.validate(data10))){
+                                    validateRequestLogEntry.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                                    return false;
                                   }
                                 }
                               }
-                              var valid0 = _errs21 === errors;
+                              var valid0 = _errs20 === errors;
                             }
                             else {
                               var valid0 = true;
                             }
                             if(valid0){
-                              if(data.duration_ms !== undefined){
-                                let data11 = data.duration_ms;
-                                const _errs26 = errors;
-                                if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-                                  validateRequestLogEntry.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                              if(data.error !== undefined){
+                                let data11 = data.error;
+                                const _errs22 = errors;
+                                const _errs23 = errors;
+                                let valid2 = false;
+                                const _errs24 = errors;
+                                if(!(validateErrorCode(data11, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                  vErrors = vErrors === null ? validateErrorCode.errors : vErrors.concat(validateErrorCode.errors);
+                                  errors = vErrors.length;
+                                }
+                                var _valid1 = _errs24 === errors;
+                                valid2 = valid2 || _valid1;
+                                if(!valid2){
+                                  const _errs25 = errors;
+                                  if(data11 !== null){
+                                    const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                                    errors++;
+                                  }
+                                  var _valid1 = _errs25 === errors;
+                                  valid2 = valid2 || _valid1;
+                                }
+                                if(!valid2){
+                                  const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                                  if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                                  errors++;
+                                  validateRequestLogEntry.errors = vErrors;
                                   return false;
                                 }
-                                if(errors === _errs26){
-                                  if((typeof data11 == "number") && (isFinite(data11))){
-                                    if(!(formats1.validate(data11))){
-                                      validateRequestLogEntry.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
-                                      return false;
+                                else {
+                                  errors = _errs23;
+                                  if(vErrors !== null){
+                                    if(_errs23){
+                                      vErrors.length = _errs23;
+                                    }
+                                    else {
+                                      vErrors = null;
                                     }
                                   }
                                 }
-                                var valid0 = _errs26 === errors;
+                                var valid0 = _errs22 === errors;
                               }
                               else {
                                 var valid0 = true;
                               }
                               if(valid0){
-                                if(data.bytes_in !== undefined){
-                                  let data12 = data.bytes_in;
-                                  const _errs28 = errors;
-                                  if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-                                    validateRequestLogEntry.errors = [{instancePath:instancePath+"/bytes_in",schemaPath:"#/properties/bytes_in/type",keyword:"type",params:{type: schema0.properties.bytes_in.type},message:"must be integer,null"}];
+                                if(data.duration_ms !== undefined){
+                                  let data12 = data.duration_ms;
+                                  const _errs27 = errors;
+                                  if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+                                    validateRequestLogEntry.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                     return false;
                                   }
-                                  if(errors === _errs28){
+                                  if(errors === _errs27){
                                     if((typeof data12 == "number") && (isFinite(data12))){
                                       if(!(formats1.validate(data12))){
-                                        validateRequestLogEntry.errors = [{instancePath:instancePath+"/bytes_in",schemaPath:"#/properties/bytes_in/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                        validateRequestLogEntry.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
                                         return false;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs28 === errors;
+                                  var valid0 = _errs27 === errors;
                                 }
                                 else {
                                   var valid0 = true;
                                 }
                                 if(valid0){
-                                  if(data.bytes_out !== undefined){
-                                    let data13 = data.bytes_out;
-                                    const _errs30 = errors;
+                                  if(data.bytes_in !== undefined){
+                                    let data13 = data.bytes_in;
+                                    const _errs29 = errors;
                                     if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-                                      validateRequestLogEntry.errors = [{instancePath:instancePath+"/bytes_out",schemaPath:"#/properties/bytes_out/type",keyword:"type",params:{type: schema0.properties.bytes_out.type},message:"must be integer,null"}];
+                                      validateRequestLogEntry.errors = [{instancePath:instancePath+"/bytes_in",schemaPath:"#/properties/bytes_in/type",keyword:"type",params:{type: schema0.properties.bytes_in.type},message:"must be integer,null"}];
                                       return false;
                                     }
-                                    if(errors === _errs30){
+                                    if(errors === _errs29){
                                       if((typeof data13 == "number") && (isFinite(data13))){
                                         if(!(formats1.validate(data13))){
-                                          validateRequestLogEntry.errors = [{instancePath:instancePath+"/bytes_out",schemaPath:"#/properties/bytes_out/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                          validateRequestLogEntry.errors = [{instancePath:instancePath+"/bytes_in",schemaPath:"#/properties/bytes_in/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
                                           return false;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs30 === errors;
+                                    var valid0 = _errs29 === errors;
                                   }
                                   else {
                                     var valid0 = true;
+                                  }
+                                  if(valid0){
+                                    if(data.bytes_out !== undefined){
+                                      let data14 = data.bytes_out;
+                                      const _errs31 = errors;
+                                      if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+                                        validateRequestLogEntry.errors = [{instancePath:instancePath+"/bytes_out",schemaPath:"#/properties/bytes_out/type",keyword:"type",params:{type: schema0.properties.bytes_out.type},message:"must be integer,null"}];
+                                        return false;
+                                      }
+                                      if(errors === _errs31){
+                                        if((typeof data14 == "number") && (isFinite(data14))){
+                                          if(!(formats1.validate(data14))){
+                                            validateRequestLogEntry.errors = [{instancePath:instancePath+"/bytes_out",schemaPath:"#/properties/bytes_out/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs31 === errors;
+                                    }
+                                    else {
+                                      var valid0 = true;
+                                    }
                                   }
                                 }
                               }

@@ -18,8 +18,23 @@ export interface KeyIdentity {
   readonly allowedAddresses: AddressBlocks | null;
 }
 
+/** A session of a browser, which stands for its key. */
+export interface SessionIdentity {
+  /** `ses_…` */
+  readonly id: string;
+  readonly createdAt: Date;
+  /** Its end, however much it is used. */
+  readonly expiresAt: Date;
+  /** Its end without another request. */
+  readonly idleExpiresAt: Date;
+}
+
 export interface Identity {
   readonly organizationId: string;
   readonly plan: Plan;
   readonly key: KeyIdentity;
+  /** Absent if the request sent the key itself. */
+  readonly session?: SessionIdentity;
+  /** The stored hash that the key's value matched; absent for a session. A session that this request makes ends with that value. */
+  readonly keyHash?: Buffer;
 }

@@ -23,7 +23,8 @@ export type IdPrefix =
   | "mail"
   | "grp"
   | "lq"
-  | "rle";
+  | "rle"
+  | "ses";
 
 export function newId(prefix: IdPrefix, now: Date): string {
   return `${prefix}_${next(now.getTime()).toLowerCase()}`;

@@ -1,6 +1,7 @@
 /** The environment, parsed once at start. Nothing else in the service reads it. */
 import { resolve } from "node:path";
 import type { Plan } from "#src/accounts/identity.ts";
+import type { SessionTimes } from "#src/accounts/keys/sessions.ts";
 import { limitsOf, type PlanLimits } from "#src/accounts/limits/plan-limits.ts";
 import type { Prices } from "#src/accounts/money/prices.ts";
 import type { LogLevel } from "#src/foundation/log/log.ts";
@@ -66,6 +67,8 @@ export interface Config {
   readonly requestsKeptMs: number;
   /** How long hourly counts are kept. */
   readonly hoursKeptMs: number;
+  /** How long sessions of browsers last, at most and without a request. */
+  readonly sessionTimes: SessionTimes;
   readonly leaseMs: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
@@ -169,6 +172,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     evaluationsKeptMs: values.EVALUATIONS_DAYS === null ? null : values.EVALUATIONS_DAYS * 24 * 3_600_000,
     requestsKeptMs: values.REQUEST_LOG_DAYS * 24 * 3_600_000,
     hoursKeptMs: values.HOURLY_COUNTS_DAYS * 24 * 3_600_000,
+    sessionTimes: { longestMs: values.SESSION_HOURS * 3_600_000, idleMs: values.SESSION_IDLE_MINUTES * 60_000 },
     leaseMs: values.LEASE_SECONDS * 1000,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,

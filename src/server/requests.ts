@@ -11,6 +11,7 @@ import type { HourRecorder } from "#src/accounts/hours/recorder.ts";
 import type { Accounts } from "#src/accounts/keys/accounts.ts";
 import type { Pepper } from "#src/accounts/keys/api-key-token.ts";
 import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
+import { Sessions, type SessionTimes } from "#src/accounts/keys/sessions.ts";
 import type { RequestContext } from "#src/accounts/request-context.ts";
 import type { RequestRecorder } from "#src/accounts/request-log/recorder.ts";
 import type { WebhookOptions } from "#src/events/webhooks/webhooks.ts";
@@ -38,6 +39,7 @@ import { budgetsHandlers, namespacesHandlers, nonProductionPrefixesHandlers } fr
 import { outcomesHandlers } from "#src/server/handlers/outcomes.ts";
 import { queriesHandlers } from "#src/server/handlers/queries.ts";
 import { requestLogsHandlers } from "#src/server/handlers/request-log.ts";
+import { sessionsHandlers } from "#src/server/handlers/sessions.ts";
 import { sharesHandlers } from "#src/server/handlers/shares.ts";
 import { subscriptionsHandlers } from "#src/server/handlers/subscriptions.ts";
 import { systemOneHandlers } from "#src/server/handlers/system-one.ts";
@@ -82,6 +84,7 @@ export interface Inside {
   threads: Threads;
   fits: FitThreads;
   accounts: Accounts;
+  sessionTimes: SessionTimes;
   answers: StoredAnswers;
   requestLog: RequestRecorder | null;
   hours: HourRecorder;
@@ -120,7 +123,10 @@ export function wireRequests(parts: RequestParts, inside: Inside): RunningServer
   return server;
 }
 
-function handlersOf(parts: RequestParts, { modules, queries, fits, accounts, hours }: Inside): Handlers<RequestContext> {
+function handlersOf(
+  parts: RequestParts,
+  { modules, queries, fits, accounts, sessionTimes: times, hours }: Inside,
+): Handlers<RequestContext> {
   const { db, clock, config, pepper } = parts;
   const { feed } = modules;
   // A process that serves requests also sends webhooks.
@@ -167,6 +173,7 @@ function handlersOf(parts: RequestParts, { modules, queries, fits, accounts, hou
     outcomes: outcomesHandlers(modules.outcomes),
     queries: queriesHandlers(queries),
     requestLogs: requestLogsHandlers(db),
+    sessions: sessionsHandlers(new Sessions({ db, clock, pepper, times }), accounts),
     subscriptions: subscriptionsHandlers(modules.subscriptions, queries),
     systemOne: systemOneHandlers({
       documents: modules.documents,

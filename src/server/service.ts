@@ -3,6 +3,7 @@ import { getCompileCacheDir } from "node:module";
 import type { Middleware } from "koa";
 import { HOURS_KEPT_MS, HourRecorder } from "#src/accounts/hours/recorder.ts";
 import { openAccounts } from "#src/accounts/keys/accounts.ts";
+import { DEFAULT_SESSION_TIMES } from "#src/accounts/keys/sessions.ts";
 import { DEFAULT_LIMITS, setPlanLimits } from "#src/accounts/limits/plan-limits.ts";
 import { RequestRecorder } from "#src/accounts/request-log/recorder.ts";
 import type { ConnectionSettings } from "#src/foundation/db/store.ts";
@@ -50,6 +51,8 @@ export interface ServiceParts extends RequestParts {
         | "trustedProxies"
         | "corsOrigins"
         | "planLimits"
+        | "publicUrl"
+        | "sessionTimes"
         | "tls"
         | "evaluationsKeptMs"
         | "requestsKeptMs"
@@ -86,11 +89,13 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     secretsKey,
     statementTimeoutMs: config.databaseStatementTimeoutMs,
   });
-  const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
+  const sessionTimes = config.sessionTimes ?? DEFAULT_SESSION_TIMES;
+  const sessionIdleMs = sessionTimes.idleMs;
+  const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, sessionIdleMs, log });
   const answers = new StoredAnswers({ session: db, clock, secretsKey, log });
   const requestLog = requestLogOf(parts);
   const hours = new HourRecorder({ db, clock, log, keptMs: config.hoursKeptMs ?? HOURS_KEPT_MS });
-  const inside = { modules, queries, threads, fits, accounts, answers, requestLog, hours };
+  const inside = { modules, queries, threads, fits, accounts, sessionTimes, answers, requestLog, hours };
   const server = role === "worker" ? null : wireRequests(parts, inside);
   const { workers } = modules;
   const lastSeen = parts.distributed ? new LastSeen({ db, clock, log }) : null;

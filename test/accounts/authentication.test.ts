@@ -51,6 +51,7 @@ describe("a key", () => {
     const { row, token } = await keys.make(organizationId, { ...definition, role: "read_only", scope: "shop/*" });
     expect(await identify(token)).toEqual({
       organizationId,
+      keyHash: expect.any(Buffer),
       plan: "scale",
       key: { id: row.key_id, role: "read_only", admin: false, scope: "shop/*", expiresAt: null, allowedAddresses: null },
     });

@@ -74,13 +74,15 @@ describe("the console", needs(chromium), () => {
   const open = (...place: string[]) => visit(page, addressOf(service, ...place));
 
   test("says what is wrong with a key, and lets nobody in with it", async () => {
-    const other = await page.context().newPage();
+    const context = await browser.newContext();
+    const other = await context.newPage();
     await other.goto(`${service.address}/console/`);
     await other.getByLabel("API key").fill("jk_nobody");
     await other.getByRole("button", { name: "Sign in" }).click();
     await expect.poll(() => other.getByRole("alert").textContent()).toContain("unauthorized");
     expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
-    await other.close();
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
   });
 
   test("is operated by keyboard alone, and says on each page where one is", async () => {
@@ -249,12 +251,12 @@ describe("the console", needs(chromium), () => {
     expect((await service.request("GET", `/namespaces/${path}`)).body.budget_usd_per_month).toBe(12.5);
   });
 
-  test("asks this origin alone, keeps the key in its tab and puts it into no address", async () => {
+  test("asks this origin alone, keeps the key nowhere and puts it into no address", async () => {
     const { host } = new URL(service.address);
     expect(new Set(requested.filter(({ protocol }) => protocol !== "data:").map((url) => url.host))).toEqual(new Set([host]));
     expect(requested.filter(({ href }) => href.includes(service.adminKey))).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate("[localStorage.length, sessionStorage.length, document.cookie]")).toEqual([0, 0, ""]);
+    expect(await page.context().cookies()).toMatchObject([{ httpOnly: true, sameSite: "Strict", path: "/" }]);
     await page.reload();
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.getByLabel("API key").waitFor();

@@ -90,12 +90,86 @@ describe("the console", needs(chromium), () => {
     await page.goto(addressOf(service, "namespaces", "shop/eu", "subscriptions"));
     await page.getByText("No subscriptions yet.").waitFor();
     expect((await service.request("DELETE", `/api-keys/${id}`)).status).toBe(204);
-    await page.getByRole("alert").getByText("it was revoked or has expired").waitFor({ timeout: 30_000 });
+    await page.getByRole("alert").getByText("its key was revoked or has expired").waitFor({ timeout: 30_000 });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.getByLabel("API key").fill(service.adminKey);
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("heading", { level: 1, name: "shop/eu" }).waitFor();
     await page.getByText("No subscriptions yet.").waitFor();
+    await page.context().close();
+  });
+
+  test("signs in all tabs by one key, and signs them out together", async () => {
+    const context = await browser.newContext();
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await other.goto(addressOf(service, "namespaces", "shop/eu", "subscriptions"));
+    await other.getByLabel("API key").waitFor();
+    const sent: string[] = [];
+    one.on("request", (request) => {
+      if (request.headers().authorization !== undefined) sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    await one.goto(addressOf(service, "namespaces"));
+    await one.getByLabel("API key").fill(service.adminKey);
+    await one.getByRole("button", { name: "Sign in" }).click();
+    await one.getByRole("link", { name: "shop/eu" }).waitFor();
+    // The tab that waited at its sign-in shows its place.
+    await other.getByText("No subscriptions yet.").waitFor();
+    const third = await context.newPage();
+    await third.goto(addressOf(service, "namespaces"));
+    await third.getByRole("link", { name: "shop/eu" }).waitFor();
+    expect(sent).toEqual(["POST /v1/session"]);
+    const kept = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])";
+    for (const page of [one, other, third]) expect(await page.evaluate(kept)).toBe('[{},{},""]');
+    await third.getByRole("button", { name: "Sign out" }).click();
+    await third.getByLabel("API key").waitFor();
+    for (const page of [one, other]) await page.getByRole("alert").getByText("Another tab signed out.").waitFor();
+    expect(await context.cookies()).toEqual([]);
+    await one.reload();
+    await one.getByLabel("API key").waitFor();
+    await context.close();
+  });
+
+  test("takes over who is signed in when another tab signs in somebody else", async () => {
+    const context = await browser.newContext();
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await one.goto(addressOf(service, "namespaces"));
+    await one.getByLabel("API key").fill(service.adminKey);
+    await one.getByRole("button", { name: "Sign in" }).click();
+    await one.getByRole("link", { name: "desk" }).waitFor();
+    const { key } = await makeKey({ role: "read_only", scope: "shop/*" });
+    // A tab that has missed what the first one told.
+    await context.clearCookies();
+    await other.goto(addressOf(service, "namespaces"));
+    await other.getByLabel("API key").fill(key);
+    await other.getByRole("button", { name: "Sign in" }).click();
+    for (const page of [one, other]) await expect.poll(() => page.locator("tbody th").allTextContents()).toEqual(["shop/eu"]);
+    await context.close();
+  });
+
+  test("exchanges a key that a former release kept in the tab, and removes it", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const name = "judgment-service-key";
+    await page.goto(`${service.address}/console/THIRD-PARTY.txt`);
+    await page.evaluate(([name, key]) => sessionStorage.setItem(name!, key!), [name, service.adminKey]);
+    await page.goto(addressOf(service, "namespaces"));
+    await page.getByRole("link", { name: "shop/eu" }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.reload();
+    await page.getByRole("link", { name: "shop/eu" }).waitFor();
+    await context.close();
+  });
+
+  test("stays signed in, and says so, where the server cannot be told of a sign-out", async () => {
+    const { page } = await signedIn(browser, service.adminKey, { hurried: true });
+    await page.goto(addressOf(service, "namespaces"));
+    await page.getByRole("link", { name: "shop/eu" }).waitFor();
+    await page.route("**/v1/session", (route) => route.abort());
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("alert").getByText("No response").waitFor({ timeout: 30_000 });
+    await page.unroute("**/v1/session");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByLabel("API key").waitFor();
     await page.context().close();
   });
 
@@ -135,7 +209,7 @@ describe("the console", needs(chromium), () => {
     await expect.poll(() => banner.count()).toBe(0);
   });
 
-  test("forgets no key because the server is away while it is loaded again", async () => {
+  test("signs nobody out because the server is away while it is loaded again", async () => {
     const { page } = seen;
     await page.goto(addressOf(between, "namespaces"));
     await settled(page);

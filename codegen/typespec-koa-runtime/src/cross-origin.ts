@@ -5,7 +5,7 @@
  *   request   ─▶ its response, errors too, marked as readable (`mark`, called where the headers of a response are first collected)
  *
  * It protects people who browse, not the service: without a key nobody gets anything, from whatever origin. Credentials of the
- * browser are never allowed, because the service has no cookies.
+ * browser are never allowed: a cookie is for pages of the service's own origin.
  */
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 

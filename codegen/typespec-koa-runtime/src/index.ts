@@ -6,6 +6,7 @@ export { ClientGone, isClientGone } from "./client-gone.ts";
 export { refuseOtherThanJson } from "./content-type.ts";
 export { OperationContext } from "./context.ts";
 export type { ErrorStatuses, FilePart, Handler, OperationDescriptor, OperationRequest, Reply, RuntimeCode } from "./contract.ts";
+export { cookieIn } from "./cookies.ts";
 export type { CrossOrigin, ServiceHeaders } from "./cross-origin.ts";
 export type { Endpoint, EndpointParts, MakeEndpoint } from "./endpoint.ts";
 export type { EventStream, OpenStream, StreamRequest } from "./event-stream.ts";

@@ -94,7 +94,7 @@ export interface ApiKeyWithSecret {
 /**
  * The role of a key: what it may do.
  *
- * - `read_only`: Every GET that shows no secret, and the query routes.
+ * - `read_only`: Every GET that shows no secret, the query routes, and signing in and out.
  * - `read_write`: Everything except what needs an admin key.
  */
 export type KeyRole = "read_only" | "read_write";

@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, KeyId, NamespaceOrTemplate, Timestamp } from "../common/types.ts";
+import type { SessionId } from "../sessions/types.ts";
 
 /**
  * The action that was done. More actions may be added. Ignore those you do not know.
@@ -8,6 +9,8 @@ import type { Cursor, KeyId, NamespaceOrTemplate, Timestamp } from "../common/ty
  * - `api_key.rotated`: An API key was rotated.
  * - `api_key.revoked`: An API key was revoked.
  * - `api_key.refused`: Requests were refused because their key was revoked or expired, or because the key may not be used from their address. There is one entry for each key, address and hour. Its `after` counts the requests and is updated within a minute. Refusals of unknown keys are recorded for the server's first organization.
+ * - `session.created`: Someone signed in with an API key, and got a session.
+ * - `session.ended`: Someone signed out. With `everywhere`, all sessions of the key ended.
  * - `organization.created`: The organization was created, at the first start of a server or by its operator.
  * - `organization.updated`: Settings of the organization were changed.
  * - `namespace.updated`: Settings of a namespace were changed, including budgets.
@@ -46,6 +49,8 @@ export type AuditAction =
   | "api_key.rotated"
   | "api_key.revoked"
   | "api_key.refused"
+  | "session.created"
+  | "session.ended"
   | "organization.created"
   | "organization.updated"
   | "namespace.updated"
@@ -88,6 +93,8 @@ export interface AuditActor {
   type: AuditActorType;
   /** The API key. Null when no key was used. */
   key: KeyId | null;
+  /** The session that was used in place of the key itself. Absent without one. */
+  session?: SessionId;
 }
 
 /**

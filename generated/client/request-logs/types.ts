@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, ErrorCode, KeyId, NamespaceOrTemplate, Timestamp } from "../common/types.ts";
+import type { SessionId } from "../sessions/types.ts";
 
 /** One request in the request log. */
 export interface RequestLogEntry {
@@ -11,6 +12,8 @@ export interface RequestLogEntry {
   request_id: string;
   /** The API key that was used. */
   key: RequestLogKey;
+  /** The session that was used in place of the key itself. Absent without one. */
+  session?: SessionId;
   /** The IP address of the client. */
   address: string;
   /** The id of the operation, as in this document. */

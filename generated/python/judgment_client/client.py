@@ -32,6 +32,7 @@ from .organizations import AsyncOrganizations, Organizations
 from .outcomes import AsyncOutcomes, Outcomes
 from .queries import AsyncQueries, Queries
 from .request_logs import AsyncRequestLogs, RequestLogs
+from .sessions import AsyncSessions, Sessions
 from .shares import AsyncShares, Shares
 from .subscriptions import AsyncSubscriptions, Subscriptions
 from .system_one import AsyncSystemOne, SystemOne
@@ -165,6 +166,21 @@ class Client(_Base):
         no bodies. It keeps requests for 7 days unless the operator of the server set another time. Requests without a valid
         key are in no organization's log.
         """
+        self.sessions = Sessions(self._caller)
+        """Sessions let people use the service in a browser, such as in the console, without a key in the reach of scripts. A person sends
+        the key once. The service answers with a cookie that is `HttpOnly` and `SameSite=Strict`, and all tabs of the browser are signed
+        in. Programs need no session: they send their key.
+
+        A session may do what its key may do. It ends with the key, and changes with it. It also ends after `SESSION_HOURS`, and
+        after `SESSION_IDLE_MINUTES` without a request. A key has 100 sessions at most. One more ends the oldest.
+
+        The cookie authorizes a request only if all of these are true. Otherwise the request is `forbidden`.
+
+        - The request has no `Authorization`. With one, the cookie counts for nothing.
+        - The request has the header `Judgment-Session`, with any value. Pages of other origins cannot send it.
+        - `Sec-Fetch-Site`, if the browser sends it, is `same-origin`.
+        - `Origin`, if `Sec-Fetch-Site` is absent and the browser sends it, is the service's own.
+        """
         self.shares = Shares(self._caller)
         """Shares say how many documents are so: as the judge says, as labels say, and corrected."""
         self.subscriptions = Subscriptions(self._caller)
@@ -290,6 +306,21 @@ class AsyncClient(_Base):
         """The request log records the requests of the organization's API keys: who asked what, the status and the time. It has
         no bodies. It keeps requests for 7 days unless the operator of the server set another time. Requests without a valid
         key are in no organization's log.
+        """
+        self.sessions = AsyncSessions(caller)
+        """Sessions let people use the service in a browser, such as in the console, without a key in the reach of scripts. A person sends
+        the key once. The service answers with a cookie that is `HttpOnly` and `SameSite=Strict`, and all tabs of the browser are signed
+        in. Programs need no session: they send their key.
+
+        A session may do what its key may do. It ends with the key, and changes with it. It also ends after `SESSION_HOURS`, and
+        after `SESSION_IDLE_MINUTES` without a request. A key has 100 sessions at most. One more ends the oldest.
+
+        The cookie authorizes a request only if all of these are true. Otherwise the request is `forbidden`.
+
+        - The request has no `Authorization`. With one, the cookie counts for nothing.
+        - The request has the header `Judgment-Session`, with any value. Pages of other origins cannot send it.
+        - `Sec-Fetch-Site`, if the browser sends it, is `same-origin`.
+        - `Origin`, if `Sec-Fetch-Site` is absent and the browser sends it, is the service's own.
         """
         self.shares = AsyncShares(caller)
         """Shares say how many documents are so: as the judge says, as labels say, and corrected."""

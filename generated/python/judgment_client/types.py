@@ -587,13 +587,15 @@ Attributes = Mapping[str, "AttributeValue"]
 """The part of a document that queries, `applies_to`, groups and joins use. At most 256 attributes, each with a Name."""
 
 
-AuditAction = Literal["api_key.created", "api_key.rotated", "api_key.revoked", "api_key.refused", "organization.created", "organization.updated", "namespace.updated", "budget.updated", "budget.deleted", "namespace.deleted", "judgment.created", "judgment.updated", "judgment.version_created", "judgment.activated", "judgment.deactivated", "judgment.deleted", "group.created", "group.deleted", "subscription.created", "subscription.updated", "subscription.deleted", "endpoint.created", "endpoint.updated", "endpoint.deleted", "endpoint.secret_read", "endpoint.secret_rotated", "non_production_prefix.created", "non_production_prefix.deleted", "tenant_summary.created", "tenant_summary.deleted", "export.created", "export.deleted", "job.confirmed", "job.paused", "job.resumed", "job.cancelled"]
+AuditAction = Literal["api_key.created", "api_key.rotated", "api_key.revoked", "api_key.refused", "session.created", "session.ended", "organization.created", "organization.updated", "namespace.updated", "budget.updated", "budget.deleted", "namespace.deleted", "judgment.created", "judgment.updated", "judgment.version_created", "judgment.activated", "judgment.deactivated", "judgment.deleted", "group.created", "group.deleted", "subscription.created", "subscription.updated", "subscription.deleted", "endpoint.created", "endpoint.updated", "endpoint.deleted", "endpoint.secret_read", "endpoint.secret_rotated", "non_production_prefix.created", "non_production_prefix.deleted", "tenant_summary.created", "tenant_summary.deleted", "export.created", "export.deleted", "job.confirmed", "job.paused", "job.resumed", "job.cancelled"]
 """The action that was done. More actions may be added. Ignore those you do not know.
 
 - `api_key.created`: An API key was created.
 - `api_key.rotated`: An API key was rotated.
 - `api_key.revoked`: An API key was revoked.
 - `api_key.refused`: Requests were refused because their key was revoked or expired, or because the key may not be used from their address. There is one entry for each key, address and hour. Its `after` counts the requests and is updated within a minute. Refusals of unknown keys are recorded for the server's first organization.
+- `session.created`: Someone signed in with an API key, and got a session.
+- `session.ended`: Someone signed out. With `everywhere`, all sessions of the key ended.
 - `organization.created`: The organization was created, at the first start of a server or by its operator.
 - `organization.updated`: Settings of the organization were changed.
 - `namespace.updated`: Settings of a namespace were changed, including budgets.
@@ -641,6 +643,9 @@ class AuditActor(TypedDict):
 
     key: Optional[KeyId]
     """The API key. Null when no key was used."""
+
+    session: NotRequired[SessionId]
+    """The session that was used in place of the key itself. Absent without one."""
 
 
 AuditActorType = Literal["key", "operator", "service"]
@@ -4226,7 +4231,7 @@ KeyId = str
 KeyRole = Literal["read_only", "read_write"]
 """The role of a key: what it may do.
 
-- `read_only`: Every GET that shows no secret, and the query routes.
+- `read_only`: Every GET that shows no secret, the query routes, and signing in and out.
 - `read_write`: Everything except what needs an admin key.
 """
 
@@ -5810,6 +5815,9 @@ class RequestLogEntry(TypedDict):
     key: RequestLogKey
     """The API key that was used."""
 
+    session: NotRequired[SessionId]
+    """The session that was used in place of the key itself. Absent without one."""
+
     address: str
     """The IP address of the client."""
 
@@ -5934,6 +5942,26 @@ class ScoreShadowSide(TypedDict):
 
     histogram: List[LevelCount]
     """The number of answers for each level, from 0."""
+
+
+class Session(TypedDict):
+    """A session of a browser."""
+
+    id: SessionId
+    """The id of the session."""
+
+    created_at: Timestamp
+    """The time of the sign-in."""
+
+    expires_at: Timestamp
+    """The time when the session ends, however much it is used."""
+
+    idle_expires_at: Timestamp
+    """The time when the session ends if no request uses it until then."""
+
+
+SessionId = str
+"""The id of a session. It is no secret: only the cookie's value opens the session."""
 
 
 class ShadowReport(TypedDict):
@@ -6089,6 +6117,19 @@ class ShareValue(TypedDict):
 
     power: Optional[float]
     """How much of the judge's answers the corrected figure uses, from 0 (labels alone) to 1. Null without a corrected figure."""
+
+
+class SignedIn(TypedDict):
+    """Who makes the request."""
+
+    organization: str
+    """The id of the organization."""
+
+    key: CallingKey
+    """The key that the request uses. A session may do what its key may do."""
+
+    session: Optional[Session]
+    """The session of the request's cookie. Null for a request that sends a key."""
 
 
 SigningSecret = str

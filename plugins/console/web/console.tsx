@@ -1,6 +1,5 @@
 /** The frame around all pages: who is signed in, where one can go, and the page of the present place. */
 
-import { JudgmentServiceError } from "judgment-client";
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Banner } from "./banner.tsx";
@@ -8,8 +7,17 @@ import { followConnection } from "./connection.ts";
 import { Find } from "./find.tsx";
 import { ErrorNote, Page } from "./parts/index.ts";
 import { type Route, to, useRoute } from "./router.ts";
-import { clientFor, keptKey, type Session, SessionContext } from "./session.ts";
-import { SignIn } from "./sign-in.tsx";
+import {
+  followOtherTabs,
+  isRefused,
+  presentSession,
+  type Session,
+  SessionContext,
+  sessionClient,
+  signInWith,
+  tellOtherTabs,
+} from "./session.ts";
+import { type Ended, SignIn } from "./sign-in.tsx";
 import { AuditLog } from "./views/audit-log.tsx";
 import { Endpoint } from "./views/endpoint.tsx";
 import { Endpoints, NewEndpoint } from "./views/endpoints.tsx";
@@ -35,64 +43,66 @@ const places = [
 
 export function Console() {
   const [session, setSession] = useState<Session | null>(null);
-  const [kept, setKept] = useState(keptKey.read);
+  const [asking, setAsking] = useState(true);
   const [failed, setFailed] = useState<Error | null>(null);
-  const [ended, setEnded] = useState(false);
-  const leave = () => {
-    keptKey.forget();
-    setKept(null);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const leave = (why: Ended | null) => {
+    setEnded(why);
     setSession(null);
+    setAsking(false);
+  };
+  const signOut = async () => {
+    await sessionClient.sessions.delete().catch((error) => {
+      if (!isRefused(error)) throw error;
+    });
+    tellOtherTabs("out");
+    leave(null);
+  };
+  /** Asks who is signed in. Another tab may have signed in somebody else. */
+  const resume = async () => {
+    setFailed(null);
+    setAsking(true);
+    try {
+      const signedIn = await presentSession();
+      if (signedIn === null) return leave(null);
+      const organization = await sessionClient.organizations.get().catch(() => null);
+      setEnded(null);
+      setSession({ client: sessionClient, signedIn, organization, signOut });
+    } catch (error) {
+      setFailed(error as Error);
+    }
   };
   const enter = async (key: string) => {
-    const client = clientFor(key);
-    // Any key may list namespaces, so this tells whether it is one; the organization only tells its name.
-    await client.namespaces.list({ limit: 1 });
-    const organization = await client.organizations.get().catch(() => null);
-    keptKey.write(key);
-    setEnded(false);
-    setSession({ client, organization, signOut: leave });
+    await signInWith(key);
+    tellOtherTabs("in");
+    await resume();
   };
-  const resume = (key: string) => {
-    setFailed(null);
-    enter(key).catch((error) => {
-      // Only a key that is refused is forgotten; a server that is away says nothing about it.
-      if (!(error instanceof JudgmentServiceError && error.code === "unauthorized")) return setFailed(error);
-      setEnded(true);
-      leave();
-    });
-  };
-  // once, with the key that the tab kept
-  useEffect(() => {
-    if (kept !== null) resume(kept);
-  }, []);
-  // A key that is revoked or expires while pages are open.
+  // once, with what the browser has
+  useEffect(() => void resume(), []);
+  useEffect(() => followOtherTabs((told) => (told === "in" ? void resume() : leave("elsewhere"))), []);
+  // A session that ends while pages are open.
   useEffect(
-    () =>
-      session === null
-        ? undefined
-        : followConnection((connection) => {
-            if (connection !== "refused") return;
-            setEnded(true);
-            leave();
-          }),
+    () => (session === null ? undefined : followConnection((connection) => connection === "refused" && leave("ended"))),
     [session],
   );
   if (session !== null)
     return (
       <SessionContext.Provider value={session}>
-        <Frame session={session} />
+        <Frame key={session.signedIn.session?.id ?? ""} session={session} />
       </SessionContext.Provider>
     );
-  if (kept === null) return <SignIn enter={enter} ended={ended} />;
+  if (failed !== null)
+    return (
+      <main>
+        <ErrorNote error={failed} again={() => void resume()} />
+      </main>
+    );
+  if (!asking || ended !== null) return <SignIn enter={enter} ended={ended} />;
   return (
     <main>
-      {failed ? (
-        <ErrorNote error={failed} again={() => resume(kept)} />
-      ) : (
-        <p class="empty" role="status">
-          Signing in …
-        </p>
-      )}
+      <p class="empty" role="status">
+        Signing in …
+      </p>
     </main>
   );
 }
@@ -100,6 +110,11 @@ export function Console() {
 function Frame({ session }: { readonly session: Session }) {
   const route = useRoute();
   const here = route[0] ?? "namespaces";
+  const [unable, setUnable] = useState<Error | null>(null);
+  const signOut = () => {
+    setUnable(null);
+    session.signOut().catch(setUnable);
+  };
   return (
     <>
       <button type="button" class="skip" onClick={() => document.querySelector("h1")?.focus()}>
@@ -128,12 +143,13 @@ function Frame({ session }: { readonly session: Session }) {
               {session.organization.name} · {session.organization.plan}
             </span>
           )}
-          <button type="button" onClick={session.signOut}>
+          <button type="button" onClick={signOut}>
             Sign out
           </button>
         </span>
       </header>
       <Banner />
+      {unable && <ErrorNote error={unable} again={signOut} />}
       <main id="main">
         <Boundary key={route.join("/")}>{viewAt(route)}</Boundary>
       </main>

@@ -1,10 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { ErrorNote } from "./parts/index.ts";
 
+/** Why nobody is signed in any more: the session is not accepted, or another tab signed out. */
+export type Ended = "ended" | "elsewhere";
+
+const WORDS: Readonly<Record<Ended, string>> = {
+  ended: "The session has ended: its time was over, or its key was revoked or has expired. Sign in again to return to this page.",
+  elsewhere: "Another tab signed out. Sign in again to return to this page.",
+};
+
 interface SignInProps {
   readonly enter: (key: string) => Promise<void>;
-  /** Whether a key that was signed in is not accepted any more. */
-  readonly ended: boolean;
+  /** Null if nobody was signed in, or this tab signed out. */
+  readonly ended: Ended | null;
 }
 
 export function SignIn({ enter, ended }: SignInProps) {
@@ -31,7 +39,7 @@ export function SignIn({ enter, ended }: SignInProps) {
       <p class="sub">Documents and the answers about them.</p>
       {ended && !error && (
         <p class="note warn" role="alert">
-          This key is no longer valid: it was revoked or has expired. Sign in with another key to return to this page.
+          {WORDS[ended]}
         </p>
       )}
       <form class="stack" onSubmit={(event) => void submit(event)}>
@@ -54,8 +62,8 @@ export function SignIn({ enter, ended }: SignInProps) {
       </form>
       {error && <ErrorNote error={error} />}
       <p class="quiet">
-        The server prints the first key when it starts for the first time. Admin keys create other keys. The key stays in this tab
-        and is sent only to this server.
+        The server prints the first key when it starts for the first time. Admin keys create other keys. The key is sent once, to
+        this server alone. Then a cookie that scripts cannot read signs in all tabs of this browser.
       </p>
     </main>
   );

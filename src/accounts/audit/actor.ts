@@ -8,6 +8,8 @@ export interface Actor extends Origin {
   /** `key`: a request with an API key. `operator`: the command line on the server. `service`: the service itself. */
   readonly type: "key" | "operator" | "service";
   readonly keyId: string | null;
+  /** The session that stood for the key; absent without one. */
+  readonly sessionId?: string;
   /** The address that the request came from. */
   readonly address: string | null;
   readonly requestId: string | null;

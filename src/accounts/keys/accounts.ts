@@ -9,7 +9,10 @@ import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { Pepper } from "./api-key-token.ts";
 import { Authentication } from "./authentication.ts";
+import { IdentityCache } from "./identity-cache.ts";
 import { RefusedKeys } from "./refused-keys.ts";
+import { SessionAuthentication } from "./session-authentication.ts";
+import { DEFAULT_SESSION_TIMES } from "./sessions.ts";
 
 export interface Accounts {
   /** The rate limit per minute of the smallest plan. Requests without a valid key see this limit. */
@@ -22,11 +25,17 @@ export interface Accounts {
    */
   authenticate(authorization: string | undefined, address: string | null): Identity | Promise<Identity>;
 
+  /**
+   * Authenticates the value of a session's cookie. Returns at once if it was looked up in the last second. Absent: there are no sessions.
+   * @throws ServiceError `unauthorized`, `forbidden`, `rate_limited`
+   */
+  authenticateSession?(value: string, address: string | null): Identity | Promise<Identity>;
+
   /** Counts one request against the key's rate limit, usually without a wait. Never fails. */
   admit(identity: Identity): Admission | Promise<Admission>;
 
   /**
-   * Call this after a change of a key has been committed. This process then looks up the key again at once, other processes
+   * Call this after a change of a key or of its sessions has been committed. This process then looks up the key again at once, other processes
    * within a second.
    */
   forget(keyId: string): void;
@@ -46,16 +55,22 @@ export interface AccountsOptions {
   readonly pepper: Pepper;
   /** Requests per key and minute, by plan. */
   readonly rateLimits: Readonly<Record<Plan, number>>;
+  /** After how long without a request a session ends. */
+  readonly sessionIdleMs?: number;
   readonly log: Pick<Logger, "warn">;
 }
 
-export function openAccounts({ database, clock, pepper, rateLimits, log }: AccountsOptions): OpenAccounts {
+export function openAccounts({ database, clock, pepper, rateLimits, sessionIdleMs, log }: AccountsOptions): OpenAccounts {
   const refused = new RefusedKeys({ database, clock, pepper, log });
-  const authentication = new Authentication(database, clock, pepper, refused);
+  const cache = new IdentityCache(clock);
+  const authentication = new Authentication(database, clock, pepper, refused, cache);
+  const idleMs = sessionIdleMs ?? DEFAULT_SESSION_TIMES.idleMs;
+  const sessions = new SessionAuthentication({ session: database, clock, pepper, cache, idleMs });
   const limits = new RateLimits({ levels: storedRateLevels(database), clock, limits: rateLimits, log });
   return {
     leastLimit: Math.min(...Object.values(rateLimits)),
     authenticate: (authorization, address) => authentication.identify(authorization, address),
+    authenticateSession: (value, address) => sessions.identify(value, address),
     admit: (identity) => limits.admit(identity),
     forget: (keyId) => authentication.forget(keyId),
     async close() {

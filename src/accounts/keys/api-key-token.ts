@@ -1,4 +1,4 @@
-/** The text of an API key, and its stored keyed hash. */
+/** The text of an API key or of a session's cookie, and its stored keyed hash. */
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -12,13 +12,22 @@ const DIGITS = 43;
  * prefix.
  */
 export function newApiKeyToken(): string {
+  return `jk_${randomDigits()}`;
+}
+
+/** The value of a session's cookie, in the same form. */
+export function newSessionToken(): string {
+  return `js_${randomDigits()}`;
+}
+
+function randomDigits(): string {
   let rest = BigInt(`0x${randomBytes(BYTES).toString("hex")}`);
   let digits = "";
   for (let at = 0; at < DIGITS; at++) {
     digits = ALPHABET[Number(rest % 62n)] + digits;
     rest /= 62n;
   }
-  return `jk_${digits}`;
+  return digits;
 }
 
 /** Makes a stored hash useless without the server: a key derived from the server's secret for this purpose only. */

@@ -99,8 +99,11 @@ export async function firstOrganization(session: Session): Promise<OrganizationR
   return row;
 }
 
-export interface FoundKey extends ApiKeyRow {
+export interface KeyOfOrganization extends ApiKeyRow {
   readonly plan: Plan;
+}
+
+export interface FoundKey extends KeyOfOrganization {
   readonly hash: Buffer;
   readonly previous_hash: Buffer | null;
 }
@@ -116,6 +119,20 @@ export async function findApiKeyByHash(session: Session, hash: Buffer, now: Date
       where (k.hash = $1 or (k.previous_hash = $1 and k.previous_valid_until > $2)) and k.revoked_at is null
         and (k.expires_at is null or k.expires_at > $2)`,
     values: [hash, now],
+  });
+  return row;
+}
+
+/** The key with this id, unless it is revoked or has expired. */
+export async function findApiKey(session: Session, keyId: string, now: Date): Promise<FoundKey | undefined> {
+  const [row] = await session.query<FoundKey>({
+    name: "api_key_by_id",
+    text: `
+      select k.key_id, k.organization_id, k.name, k.role, k.admin, k.scope, k.previous_valid_until, k.created_at,
+             k.expires_at, k.allowed_addresses, k.last_used_at, k.created_by, k.hash, k.previous_hash, o.plan
+      from api_keys k join organizations o on o.organization_id = k.organization_id
+      where k.key_id = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)`,
+    values: [keyId, now],
   });
   return row;
 }

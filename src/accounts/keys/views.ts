@@ -1,20 +1,34 @@
 /** Converts rows to the representations of the interface. */
 import type { ApiKey } from "#generated/api-keys/types.ts";
-import type { Organization } from "#generated/organizations/types.ts";
-import type { KeyIdentity } from "../identity.ts";
+import type { CallingKey, Organization } from "#generated/organizations/types.ts";
+import type { Session } from "#generated/sessions/types.ts";
+import type { KeyIdentity, SessionIdentity } from "../identity.ts";
 import type { OrganizationRow } from "./organizations.ts";
 import type { ApiKeyRow } from "./sql.ts";
 
 /** Contacts are people: only admins see them. */
-export function organizationView(row: OrganizationRow, { id, role, admin, scope, expiresAt }: KeyIdentity): Organization {
+export function organizationView(row: OrganizationRow, key: KeyIdentity): Organization {
   return {
     id: row.organization_id,
     name: row.name,
     plan: row.plan,
     suggestions: row.suggestions,
-    contacts: admin ? row.contacts : [],
-    key: { id, role, admin, scope, expires_at: expiresAt?.toISOString() ?? null },
+    contacts: key.admin ? row.contacts : [],
+    key: callingKeyView(key),
     created_at: row.created_at.toISOString(),
+  };
+}
+
+export function callingKeyView({ id, role, admin, scope, expiresAt }: KeyIdentity): CallingKey {
+  return { id, role, admin, scope, expires_at: expiresAt?.toISOString() ?? null };
+}
+
+export function sessionView({ id, createdAt, expiresAt, idleExpiresAt }: SessionIdentity): Session {
+  return {
+    id,
+    created_at: createdAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    idle_expires_at: idleExpiresAt.toISOString(),
   };
 }
 

@@ -36,6 +36,7 @@ function viewOf(row: RequestRow, name: string | null): RequestLogEntry {
     at: at.toISOString(),
     request_id,
     key: { id: key_id, name },
+    ...(row.session_id === null ? {} : { session: row.session_id }),
     address,
     operation,
     method,

@@ -84,6 +84,7 @@ export class RequestRecorder implements RequestLog<Identity> {
       at: at.getTime(),
       request_id: requestId,
       key_id: caller.key.id,
+      session_id: caller.session?.id ?? null,
       address,
       operation: operation.id,
       method: operation.method,

@@ -7,6 +7,7 @@ export interface RequestRow {
   readonly at: Date;
   readonly request_id: string;
   readonly key_id: string;
+  readonly session_id: string | null;
   readonly address: string;
   readonly operation: string;
   readonly method: string;
@@ -37,11 +38,11 @@ export async function insertRequests(tx: Transaction, requests: readonly Recorde
   await tx.query({
     name: "request_log_insert",
     text: `
-      insert into request_log (organization_id, entry_id, at, request_id, key_id, address, operation, method, path, namespace,
+      insert into request_log (organization_id, entry_id, at, request_id, key_id, session_id, address, operation, method, path, namespace,
         status, error, duration_ms, bytes_in, bytes_out)
-      select organization_id, entry_id, to_timestamp(at / 1000.0), request_id, key_id, address, operation, method, path, namespace,
+      select organization_id, entry_id, to_timestamp(at / 1000.0), request_id, key_id, session_id, address, operation, method, path, namespace,
         status, error, duration_ms, bytes_in, bytes_out
-      from jsonb_to_recordset($1) as r(organization_id text, entry_id text, at double precision, request_id text, key_id text,
+      from jsonb_to_recordset($1) as r(organization_id text, entry_id text, at double precision, request_id text, key_id text, session_id text,
         address text, operation text, method text, path text, namespace text, status integer, error text, duration_ms integer,
         bytes_in bigint, bytes_out bigint)
       on conflict (organization_id, entry_id) do nothing`,
@@ -102,6 +103,7 @@ const COLUMNS = [
   "at",
   "request_id",
   "key_id",
+  "session_id",
   "address",
   "operation",
   "method",

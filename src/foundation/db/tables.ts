@@ -80,6 +80,7 @@ export const placements = {
   resource_counts: "local",
   schedules: "local",
   schema_migrations: "local",
+  sessions: "local",
   shared_answers: "local",
   shown_elsewhere: "namespace",
   subscription_attributes: "reference",

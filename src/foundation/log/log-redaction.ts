@@ -25,8 +25,8 @@ const bearer = /\b(Bearer|Basic)(\s+)(?=[A-Za-z._~-]*[0-9+/=])[A-Za-z0-9._~+/=-]
  */
 const urlPassword = /\b([a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"]{0,200}):[^\s"/]{1,500}@/gi;
 
-/** An API key of this service, anywhere in the line. */
-const apiKey = /\bjk_[A-Za-z0-9]{43}\b/g;
+/** An API key of this service, or the value of a session's cookie, anywhere in the line. */
+const apiKey = /\bj[ks]_[A-Za-z0-9]{43}\b/g;
 
 /** An assignment in text or in a connection string: `password=…`, `SECRETS_KEY=…`. */
 const assignment = /\b((?:[A-Z0-9_]*(?:PASSWORD|SECRETS?_KEY|API_KEY)))(=)(?!\[)[^\s"\\,;&]+/gi;

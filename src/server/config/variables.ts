@@ -323,6 +323,15 @@ export const variables = {
     purpose:
       "How many days `GET /v1/activity` keeps hourly counts, and those of the month in which they begin. It must be the same in every process on one database.",
   }),
+  SESSION_HOURS: integer(1, 720, {
+    default: 12,
+    purpose: "How many hours a session of the console lasts at most. Then the person signs in again.",
+  }),
+  SESSION_IDLE_MINUTES: integer(1, 43_200, {
+    default: 120,
+    purpose:
+      "After how many minutes without a request a session of the console ends. It must be the same in every process on one database.",
+  }),
   LEASE_SECONDS: integer(2, 600, {
     default: DEFAULT_LEASE_MS / 1000,
     purpose:

@@ -1,4 +1,4 @@
-/** Admits requests by their API key: who it is, its rate limit, what its role, plan and scope allow. */
+/** Admits requests by their API key, or by the session that stands for it: who it is, its rate limit, what its role, plan and scope allow. */
 import type { Admission as Admitting, Collected } from "typespec-koa-runtime";
 import type { OperationDescriptor } from "#generated/contract.ts";
 import type { Identity } from "#src/accounts/identity.ts";
@@ -6,8 +6,9 @@ import { refuseOutsideScope, refuseUnlessAllowed } from "#src/accounts/keys/acce
 import type { Accounts } from "#src/accounts/keys/accounts.ts";
 import type { Admission } from "#src/accounts/limits/admission.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
+import type { SessionCookies } from "./session-cookie.ts";
 
-export function admissionOf(accounts: Accounts): Admitting<Identity, OperationDescriptor> {
+export function admissionOf(accounts: Accounts, cookies: SessionCookies): Admitting<Identity, OperationDescriptor> {
   return {
     // The lowest rate limit of any key is reported, with no use of it, until the key is known.
     mark(headers) {
@@ -16,7 +17,14 @@ export function admissionOf(accounts: Accounts): Admitting<Identity, OperationDe
       headers["X-RateLimit-Remaining"] = leastLimit;
       headers["X-RateLimit-Reset"] = 0;
     },
-    authenticate: ({ headers }, address) => accounts.authenticate(headers.authorization, address),
+    authenticate(request, address) {
+      const { authorization } = request.headers;
+      // A key counts, whatever cookies the browser adds.
+      const value = authorization === undefined && accounts.authenticateSession ? cookies.read(request) : null;
+      if (value === null || !accounts.authenticateSession) return accounts.authenticate(authorization, address);
+      cookies.refuseForeign(request);
+      return accounts.authenticateSession(value, address);
+    },
     admit(identity, headers) {
       const admission = accounts.admit(identity);
       if (admission instanceof Promise) return admission.then((known) => heed(known, headers));

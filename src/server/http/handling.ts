@@ -3,13 +3,14 @@ import { type Handling, OperationContext, type Received } from "typespec-koa-run
 import type { OperationDescriptor } from "#generated/contract.ts";
 import { type Actor, actAs } from "#src/accounts/audit/actor.ts";
 import type { Identity, KeyIdentity, Plan } from "#src/accounts/identity.ts";
-import type { RequestContext } from "#src/accounts/request-context.ts";
+import type { BrowserCookie, RequestContext } from "#src/accounts/request-context.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { RequestCaller } from "./caller.ts";
+import type { SessionCookies } from "./session-cookie.ts";
 
-export function handlingOf(log: Logger): Handling<Identity, Context, OperationDescriptor> {
+export function handlingOf(log: Logger, cookies: SessionCookies): Handling<Identity, Context, OperationDescriptor> {
   return {
-    context: (received) => new Context(received, log),
+    context: (received) => new Context(received, log, cookies),
     // Code that records a change knows its caller. Reads and writes of documents record nothing.
     carryOut: (context, work) => actAs(context.actor, work),
   };
@@ -17,11 +18,13 @@ export function handlingOf(log: Logger): Handling<Identity, Context, OperationDe
 
 class Context extends OperationContext<Identity, OperationDescriptor> implements RequestContext {
   readonly #log: Logger;
+  readonly #cookies: SessionCookies;
   #requestLog: Logger | null = null;
 
-  constructor(received: Received<Identity, OperationDescriptor>, log: Logger) {
+  constructor(received: Received<Identity, OperationDescriptor>, log: Logger, cookies: SessionCookies) {
     super(received);
     this.#log = log;
+    this.#cookies = cookies;
   }
 
   get organizationId(): string {
@@ -36,10 +39,15 @@ class Context extends OperationContext<Identity, OperationDescriptor> implements
     return this.caller.key;
   }
 
+  get cookie(): BrowserCookie {
+    return this.#cookies.of(this.response.req);
+  }
+
   get actor(): Actor {
     const { caller: identity, operation, response, idempotencyKey, address, requestId } = this;
     const caller = new RequestCaller(identity, operation.id, response, idempotencyKey !== null);
-    return { type: "key", keyId: identity.key.id, address, requestId, caller };
+    const session = identity.session === undefined ? {} : { sessionId: identity.session.id };
+    return { type: "key", keyId: identity.key.id, ...session, address, requestId, caller };
   }
 
   /** Most handlers do not log, and a logger costs more than the rest of the context. So it is created on first use. */

@@ -21,16 +21,18 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import { admissionOf } from "./admission.ts";
 import { handlingOf } from "./handling.ts";
 import { inputs } from "./inputs.ts";
+import { type CookieConfig, SessionCookies } from "./session-cookie.ts";
 
 export type { RunningServer };
 
 export type Handler = HandlerOf<RequestContext>;
 export type MakeEndpoint = MakeEndpointOf<Identity>;
 
-type Same = "config" | "handlers" | "mounts" | "observer" | "violations";
+type Same = "handlers" | "mounts" | "observer" | "violations";
 
 export interface ServerOptions extends Pick<RuntimeOptions<Identity, RequestContext>, Same> {
   readonly operations: readonly OperationDescriptor[];
+  readonly config: RuntimeOptions<Identity, RequestContext>["config"] & CookieConfig;
   readonly accounts: Accounts;
   readonly clock: Clock;
   readonly log: Logger;
@@ -79,13 +81,14 @@ export function createServer({ accounts, clock, answers, harmless, limits, ...op
     ...(idempotencyBytes === undefined ? {} : { mostBytes: idempotencyBytes }),
     ...(idempotencyMs === undefined ? {} : { longestMs: idempotencyMs }),
   });
+  const cookies = new SessionCookies(options.config);
   return serve<Identity, RequestContext, OperationDescriptor>({
     ...options,
     base: "/v1",
     realm: "judgment-service",
     errorStatus,
-    admission: admissionOf(accounts),
-    handling: handlingOf(options.log),
+    admission: admissionOf(accounts, cookies),
+    handling: handlingOf(options.log, cookies),
     retries,
     inputs,
     hints: hintsOf(options.config.basePath),

@@ -62,6 +62,7 @@ async function answer({ req, res }: Routed, headers: Collected, parts: Parts): P
   refuseOrigin(req.headers.origin, crossOrigin);
   const address = clientAddress(req.socket.remoteAddress, req.headers["x-forwarded-for"] as string | undefined, trustedProxies);
   const identity = await admission.authenticate(req, address);
+  if (identity.session) throw new ServiceError("unauthorized", "Agents send an API key as `Authorization: Bearer <key>`.");
   refuseOtherThanJson(req.headers["content-type"]);
   const limits = { ...bodies, limit: BODY_LIMIT, sender: admission.sender(identity) };
   const message = parsed(await readBody(req, res, limits));

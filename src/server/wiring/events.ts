@@ -4,6 +4,7 @@
  *   recorded ── worker of EVENTS: relay ──▶ feed and queue of deliveries (one transaction) ── worker of DELIVERIES ──▶ endpoint
  */
 import { sweepAuditLog } from "#src/accounts/audit/log.ts";
+import { sweepSessions } from "#src/accounts/keys/sessions.ts";
 import { Feed } from "#src/events/feed/feed.ts";
 import type { RelayParts } from "#src/events/feed/relay.ts";
 import { DELIVERIES } from "#src/events/webhooks/wakeups.ts";
@@ -33,7 +34,10 @@ export function wireEvents(ground: Ground, settings?: WebhookSettings): EventsSt
     clock,
     together,
     queue: async (tx, organizationId, events, at) => webhooks?.queue.queue(tx, organizationId, events, at),
-    sweepAlso: (organizationId) => sweepAuditLog({ db, clock }, organizationId),
+    async sweepAlso(organizationId) {
+      await sweepAuditLog({ db, clock }, organizationId);
+      await sweepSessions({ db, clock }, organizationId);
+    },
     wakeDeliveries,
   };
   return { feed: new Feed(db, clock), relaying, webhooks };

@@ -29,8 +29,6 @@ const args = [
 export const openBrowser = (...more: string[]): Promise<Browser> =>
   playwright.launch({ executablePath: chromiumPath!, args: [...args, ...more] });
 
-const KEPT = "judgment-service-key";
-
 interface PageOptions extends BrowserContextOptions {
   /** Whether the page looks again 20 times as often: how long it waits between two looks is not what most tests are about. */
   readonly hurried?: boolean;
@@ -43,13 +41,9 @@ export async function signedIn(
   { hurried, ...options }: PageOptions = {},
 ): Promise<SignedIn> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  if (key !== null)
-    await context.addInitScript(
-      ([name, key]) => sessionStorage.getItem(name!) ?? sessionStorage.setItem(name!, key!),
-      [KEPT, key],
-    );
   if (hurried) await context.addInitScript(hurry);
   const page = await context.newPage();
+  if (key !== null) signInFirst(page, key);
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
   // Refusals are a page's to tell; what the browser itself refuses, as by the policy, is a fault.
@@ -57,6 +51,21 @@ export async function signedIn(
     if (line.type() === "error" && !line.text().startsWith("Failed to load resource")) faults.push(line.text());
   });
   return { page, faults };
+}
+
+/** Signs in at each origin before the page goes there for the first time. */
+function signInFirst(page: Page, key: string): void {
+  const goto = page.goto.bind(page);
+  const known = new Set<string>();
+  page.goto = async (address, options) => {
+    const { origin } = new URL(address);
+    if (!known.has(origin)) {
+      known.add(origin);
+      const made = await page.request.post(`${origin}/v1/session`, { headers: { Authorization: `Bearer ${key}` } });
+      if (made.status() !== 201) throw new Error(`Signing in at ${origin} was answered ${made.status()}.`);
+    }
+    return goto(address, options);
+  };
 }
 
 export interface SignedIn {

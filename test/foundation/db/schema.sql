@@ -792,6 +792,7 @@ create table request_log (
   duration_ms integer not null,
   bytes_in bigint,
   bytes_out bigint,
+  session_id text,
   constraint request_log_pkey PRIMARY KEY (organization_id, entry_id)
 );
 
@@ -828,6 +829,18 @@ create table schema_migrations (
   applied_at timestamp with time zone not null,
   works_from integer,
   constraint schema_migrations_pkey PRIMARY KEY (version)
+);
+
+create table sessions (
+  hash bytea not null,
+  session_id text not null,
+  organization_id text not null,
+  key_id text not null,
+  key_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  idle_expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (hash)
 );
 
 create table shared_answers (
@@ -1142,6 +1155,10 @@ create index request_log_by_age on request_log using btree (at);
 create index request_log_by_key on request_log using btree (organization_id, key_id, entry_id);
 
 create index request_log_by_request on request_log using btree (organization_id, request_id);
+
+create index sessions_by_end on sessions using btree (organization_id, idle_expires_at);
+
+create index sessions_by_key on sessions using btree (key_id, created_at);
 
 create index shared_answers_by_namespace on shared_answers using btree (namespace_id, at);
 

@@ -17,6 +17,7 @@ import * as requestLog from "./0014-request-log.ts";
 import * as dueByKind from "./0015-due-by-kind.ts";
 import * as driftWatches from "./0016-drift-watches.ts";
 import * as organizationHours from "./0017-organization-hours.ts";
+import * as sessions from "./0018-sessions.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   { name: "0015-due-by-kind", expands: true, up: dueByKind.up },
   { name: "0016-drift-watches", expands: true, up: driftWatches.up },
   { name: "0017-organization-hours", expands: true, up: organizationHours.up },
+  { name: "0018-sessions", expands: true, up: sessions.up },
 ];
