@@ -226,13 +226,13 @@ describe("a session", () => {
     await expect
       .poll(async () => {
         const { requests } = (await api.get(`/request-log?key=${id}`)).body;
-        return requests.map(({ operation, session: of = null }: { operation: string; session?: string }) => [operation, of]);
+        return requests.map(({ operation, session: of }: { operation: string; session?: string }) => [operation, of]);
       })
       .toEqual([
         ["organizations_update", session.id],
-        ["sessions_get", null],
+        ["sessions_get", undefined],
         ["sessions_get", session.id],
-        ["sessions_create", null],
+        ["sessions_create", undefined],
       ]);
   });
 
