@@ -5,7 +5,7 @@ import type { ActivityReport, ActivityStep } from "./types.ts";
 
 export interface ActivityGetRequest {
   path: {};
-  query: { from?: Timestamp; step: ActivityStep; to?: Timestamp };
+  query: { from?: Timestamp; step: ActivityStep; steps?: number; to?: Timestamp };
   headers: {};
   body: undefined;
 }

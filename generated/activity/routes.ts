@@ -17,6 +17,7 @@ export const activityRoutes: readonly OperationDescriptor[] = [
     parameters: [
       { name: "from", in: "query", required: false, type: "string" },
       { name: "step", in: "query", required: false, type: "string" },
+      { name: "steps", in: "query", required: false, type: "integer" },
       { name: "to", in: "query", required: false, type: "string" },
     ],
     role: "admin",

@@ -1,7 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateTimestamp } from "../common/validators.js";
+import { formats } from "../validators-runtime.js";
 
 const schema0 = {"type":"string","enum":["hour","day"]};
+const formats0 = formats.int32;
 
 export function validateActivityStep(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -51,7 +53,7 @@ export function getQuery(data, {instancePath="", parentData, parentDataProperty,
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!(((key0 === "from") || (key0 === "step")) || (key0 === "to"))){
+      if(!((((key0 === "from") || (key0 === "step")) || (key0 === "steps")) || (key0 === "to"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
         errors++;
@@ -67,6 +69,31 @@ export function getQuery(data, {instancePath="", parentData, parentDataProperty,
       vErrors = vErrors === null ? validateActivityStep.errors : vErrors.concat(validateActivityStep.errors);
       errors = vErrors.length;
     }
+    if(data.steps !== undefined){
+      let data2 = data.steps;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        const err1 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 > 744 || isNaN(data2)){
+          const err2 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744"};
+          if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+          errors++;
+        }
+        if(data2 < 1 || isNaN(data2)){
+          const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+          errors++;
+        }
+        if(!(formats0.validate(data2))){
+          const err4 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+          errors++;
+        }
+      }
+    }
     if(data.to !== undefined){
       if(!(validateTimestamp(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
@@ -75,8 +102,8 @@ export function getQuery(data, {instancePath="", parentData, parentDataProperty,
     }
   }
   else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
   getQuery.errors = vErrors;

@@ -220,6 +220,8 @@ describe("activity_get", () => {
       points: Array.from({ length: 24 }, (_, n) => ({ at: new Date(end - (24 - n) * HOUR).toISOString(), ...nothing })),
     });
     expect((await activity("?step=day", key)).points).toHaveLength(30);
+    const three = await activity("?steps=3&to=2030-02-01T00:00:00.000Z", key);
+    expect([three.from, three.to]).toEqual(["2030-01-31T21:00:00.000Z", "2030-02-01T00:00:00.000Z"]);
     expect((await activity("?to=2040-01-01T00:00:00.000Z", key)).to).toBe(hours.to);
   });
 
@@ -230,6 +232,9 @@ describe("activity_get", () => {
     expect(await refused("from=2029-01-02T00:00:00.000Z")).toEqual(invalid("query/from"));
     expect(await refused("from=0001-01-01T00:00:00.000Z&to=0001-01-01T01:00:00.000Z")).toEqual(invalid("query/from"));
     expect(await refused("from=9999-12-31T23:00:00.000Z&to=9999-12-31T23:59:59.999Z")).toEqual(invalid("query/from"));
+    expect(await refused("from=2030-01-02T00:00:00.000Z&steps=3")).toEqual(invalid("query/steps"));
+    expect(await refused("steps=745")).toEqual(invalid("query/steps"));
+    expect(await refused("steps=0")).toEqual(invalid("query/steps"));
     expect(await refused("step=week")).toEqual(invalid("query/step"));
     expect(await refused("from=yesterday")).toEqual(invalid("query/from"));
     for (const key of [

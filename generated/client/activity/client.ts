@@ -6,7 +6,7 @@ import type { CallOptions } from "../runtime/options.ts";
 import type { ActivityReport, ActivityStep } from "./types.ts";
 
 export interface ActivityGetOptions extends CallOptions {
-  /** The first step is the one with this time. Defaults to 24 hours, or 30 days, before the end. */
+  /** The first step is the one with this time. Defaults to `steps` before the end. */
   readonly from?: Timestamp;
   /**
    * The length of a step.
@@ -14,6 +14,8 @@ export interface ActivityGetOptions extends CallOptions {
    * @default "hour"
    */
   readonly step?: ActivityStep;
+  /** The number of steps, instead of `from`. Defaults to 24 hours, or 30 days. */
+  readonly steps?: number;
   /** The last step begins before this time. Defaults to the present, and later times count as the present. At most 744 steps. */
   readonly to?: Timestamp;
 }
@@ -44,6 +46,7 @@ const getOperation: Operation = {
   parameters: [
     { name: "from", in: "query", option: "from" },
     { name: "step", in: "query", option: "step" },
+    { name: "steps", in: "query", option: "steps" },
     { name: "to", in: "query", option: "to" },
   ],
   body: false,

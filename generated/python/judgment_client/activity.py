@@ -19,6 +19,7 @@ _GET: Operation[types.ActivityReport] = Operation(
     (
         Parameter("from", "query", "from_"),
         Parameter("step", "query", "step"),
+        Parameter("steps", "query", "steps"),
         Parameter("to", "query", "to"),
     ),
     False,
@@ -38,6 +39,7 @@ class Activity:
         *,
         from_: Optional[types.Timestamp] = None,
         step: Optional[types.ActivityStep] = None,
+        steps: Optional[int] = None,
         to: Optional[types.Timestamp] = None,
         timeout: Optional[float] = None,
         max_retries: Optional[int] = None,
@@ -56,10 +58,11 @@ class Activity:
         Needs an `admin` key.
 
         Args:
-            from_: The first step is the one with this time. Defaults to 24 hours, or 30 days, before the end.
+            from_: The first step is the one with this time. Defaults to `steps` before the end.
             step: The length of a step.
 
                 Default: `"hour"`.
+            steps: The number of steps, instead of `from`. Defaults to 24 hours, or 30 days.
             to: The last step begins before this time. Defaults to the present, and later times count as the present. At most 744 steps.
 
         Raises:
@@ -67,7 +70,7 @@ class Activity:
         """
         return self._caller.body(
             _GET,
-            {"from_": from_, "step": step, "to": to},
+            {"from_": from_, "step": step, "steps": steps, "to": to},
             CallOptions(timeout, max_retries, on_response, cancellation),
         )
 
@@ -83,6 +86,7 @@ class AsyncActivity:
         *,
         from_: Optional[types.Timestamp] = None,
         step: Optional[types.ActivityStep] = None,
+        steps: Optional[int] = None,
         to: Optional[types.Timestamp] = None,
         timeout: Optional[float] = None,
         max_retries: Optional[int] = None,
@@ -94,6 +98,6 @@ class AsyncActivity:
         """
         return await self._caller.body(
             _GET,
-            {"from_": from_, "step": step, "to": to},
+            {"from_": from_, "step": step, "steps": steps, "to": to},
             CallOptions(timeout, max_retries, on_response),
         )

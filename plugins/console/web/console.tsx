@@ -18,6 +18,7 @@ import {
   tellOtherTabs,
 } from "./session.ts";
 import { type Ended, SignIn } from "./sign-in.tsx";
+import { Activity } from "./views/activity.tsx";
 import { AuditLog } from "./views/audit-log.tsx";
 import { Endpoint } from "./views/endpoint.tsx";
 import { Endpoints, NewEndpoint } from "./views/endpoints.tsx";
@@ -36,6 +37,7 @@ const places = [
   { at: "events", label: "Events" },
   { at: "endpoints", label: "Endpoints" },
   { at: "usage", label: "Usage" },
+  { at: "activity", label: "Activity" },
   { at: "organization", label: "Organization" },
   { at: "audit-log", label: "Audit log" },
   { at: "request-log", label: "Request log" },
@@ -171,6 +173,8 @@ function viewAt([place = "namespaces", ...rest]: Route) {
       return id === undefined ? <Endpoints /> : <Endpoint id={id} />;
     case "organization":
       return <Organization tab={id ?? "settings"} />;
+    case "activity":
+      return <Activity />;
     case "usage":
       return <Usage />;
     case "audit-log":

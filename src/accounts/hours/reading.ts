@@ -21,12 +21,14 @@ export interface ActivityParts {
 export interface Asked {
   readonly step: ActivityStep;
   readonly from?: string | undefined;
+  /** In place of `from`. */
+  readonly steps?: number | undefined;
   readonly to?: string | undefined;
 }
 
 const DAY_MS = 24 * HOUR_MS;
 const STEP_MS: Record<ActivityStep, number> = { hour: HOUR_MS, day: DAY_MS };
-const DEFAULT_MS: Record<ActivityStep, number> = { hour: DAY_MS, day: 30 * DAY_MS };
+const DEFAULT_STEPS: Record<ActivityStep, number> = { hour: 24, day: 30 };
 /** A month of hours. */
 const MOST_STEPS = 744;
 
@@ -63,11 +65,13 @@ export async function activityReport(parts: ActivityParts, organizationId: strin
 }
 
 /** In whole steps, which begin in UTC wherever the server is. */
-function rangeOf({ step, from: begin, to: end }: Asked, now: Date): { from: Date; to: Date } {
+function rangeOf({ step, from: begin, steps: asked, to: end }: Asked, now: Date): { from: Date; to: Date } {
+  if (begin !== undefined && asked !== undefined)
+    throw invalidRequest([{ path: "query/steps", message: "must be absent together with from; send only one of them" }]);
   const stepMs = STEP_MS[step];
   const present = floor(now.getTime(), stepMs) + stepMs;
   const to = end === undefined ? present : Math.min(present, -floor(-Date.parse(end), stepMs));
-  const from = Math.max(0, floor(begin === undefined ? to - DEFAULT_MS[step] : Date.parse(begin), stepMs));
+  const from = Math.max(0, floor(begin === undefined ? to - (asked ?? DEFAULT_STEPS[step]) * stepMs : Date.parse(begin), stepMs));
   if (from >= to)
     throw invalidRequest([{ path: "query/from", message: `must be before to, which is ${new Date(to).toISOString()}` }]);
   const steps = (to - from) / stepMs;

@@ -1,11 +1,11 @@
 /** Numbers for axes. */
 import { firstThat } from "#src/foundation/binary-search.ts";
 
-/** One to four round numbers above 0 and up to `most`, evenly apart. */
-export function ticks(most: number): number[] {
+/** One to four round numbers above 0 and up to `most`, evenly apart. @param least what they are apart at least */
+export function ticks(most: number, least = 1): number[] {
   const rough = most / 3;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough)!);
+  const step = Math.max(least, [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough)!);
   return Array.from({ length: Math.floor(most / step) }, (_, at) => (at + 1) * step);
 }
 
