@@ -44,7 +44,7 @@ describe("the console's activity", needs(chromium), () => {
 
   test("shows hours and days as charts and as tables, in dark colours, within 390 pixels", async () => {
     const { page, faults } = await signedIn(browser, service.adminKey, { viewport: { width: 390, height: 800 } });
-    await visit(page, addressOf(service, "activity"));
+    await visit(page, addressOf(service, "usage", "activity"));
     for (const name of CHARTS) await page.getByRole("img", { name }).waitFor();
     await page.getByText("5 in total, 5 of an engine.").waitFor();
     await page.getByText("1 in total. The most frequent reason is engine refused.").waitFor();
@@ -87,7 +87,7 @@ describe("the console's activity", needs(chromium), () => {
 
   test("tells a key that is no admin's that it needs one", async () => {
     const { page } = await signedIn(browser, await service.key({ role: "read_only" }));
-    await page.goto(addressOf(service, "activity"));
+    await page.goto(addressOf(service, "usage", "activity"));
     await page.getByText("needs an admin key").first().waitFor();
     expect(await page.getByRole("table").count()).toBe(0);
     await page.context().close();

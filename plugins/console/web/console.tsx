@@ -37,7 +37,6 @@ const places = [
   { at: "events", label: "Events" },
   { at: "endpoints", label: "Endpoints" },
   { at: "usage", label: "Usage" },
-  { at: "activity", label: "Activity" },
   { at: "organization", label: "Organization" },
   { at: "audit-log", label: "Audit log" },
   { at: "request-log", label: "Request log" },
@@ -173,10 +172,8 @@ function viewAt([place = "namespaces", ...rest]: Route) {
       return id === undefined ? <Endpoints /> : <Endpoint id={id} />;
     case "organization":
       return <Organization tab={id ?? "settings"} />;
-    case "activity":
-      return <Activity />;
     case "usage":
-      return <Usage />;
+      return id === "activity" ? <Activity /> : <Usage />;
     case "audit-log":
       return <AuditLog />;
     case "request-log":

@@ -42,7 +42,7 @@ export function placesOf({ jobs, endpoints }: Furnished): Record<string, readonl
     "an endpoint": ["endpoints", endpoints.good],
     "an endpoint that fails": ["endpoints", endpoints.failing],
     usage: ["usage"],
-    activity: ["activity"],
+    activity: ["usage", "activity"],
     "no page": ["nowhere"],
     "no document": desk("documents", "nobody"),
   };

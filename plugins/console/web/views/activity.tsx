@@ -6,6 +6,7 @@ import { Choice, Page, Show } from "../parts/index.ts";
 import { to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";
 import { bytes, compact, count, duration, percent, spaced, usd } from "../words.ts";
+import { usageTabs } from "./usage-tabs.ts";
 
 const ranges = {
   "24h": { label: "24 hours", step: "hour", steps: 24 },
@@ -29,7 +30,7 @@ export function Activity() {
   const { step, steps } = ranges[range as keyof typeof ranges] ?? ranges["24h"];
   const report = useLoad((signal) => client.activity.get({ step, steps, signal }), [step, steps], { everyMs: 60_000 });
   return (
-    <Page title="Activity" under="What happened in the organization over time. Needs an admin key.">
+    <Page title="Usage" under="What happened in the organization over time. Needs an admin key." tabs={usageTabs("activity")}>
       <Choice
         label="Range"
         value={range in ranges ? range : "24h"}

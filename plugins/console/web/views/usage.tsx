@@ -8,6 +8,7 @@ import { useClient } from "../session.ts";
 import { bytes, count, spaced, usd } from "../words.ts";
 import { Budgets } from "./budgets.tsx";
 import { Months } from "./months.tsx";
+import { usageTabs } from "./usage-tabs.ts";
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
@@ -21,7 +22,7 @@ export function Usage() {
   const [{ month }, ask] = useAsked({ month: thisMonth() });
   const report = useLoad((signal) => client.usageReports.get({ month, limit: 1, signal }), [month], { everyMs: 15_000 });
   return (
-    <Page title="Usage" under="Usage and cost by calendar month (UTC).">
+    <Page title="Usage" under="Usage and cost by calendar month (UTC)." tabs={usageTabs("month")}>
       <label class="field" style={{ maxWidth: "12rem" }}>
         Month
         <input
