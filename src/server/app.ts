@@ -14,6 +14,7 @@ import { createSuggester } from "#plugins/suggesters/index.ts";
 import { Pepper } from "#src/accounts/keys/api-key-token.ts";
 import { isGoodKey } from "#src/accounts/keys/api-keys.ts";
 import { type Bootstrapped, bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import { RequestsInHand } from "#src/accounts/limits/requests-in-hand.ts";
 import { configuredWebhooks } from "#src/events/webhooks/configured.ts";
 import { type Database, openDatabase } from "#src/foundation/db/database.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
@@ -156,6 +157,7 @@ export async function createApp({
       config,
       mounts,
       observer: config.tracing === null ? metrics : tracedRequests(metrics),
+      inHand: new RequestsInHand({ most: config.requestsInHand }),
       listen,
       ...(prepare ? { prepare } : {}),
     };

@@ -69,6 +69,8 @@ export interface Config {
   readonly hoursKeptMs: number;
   /** How long sessions of browsers last, at most and without a request. */
   readonly sessionTimes: SessionTimes;
+  /** The most requests in hand at a time that are not refused. */
+  readonly requestsInHand: number;
   readonly leaseMs: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
@@ -173,6 +175,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     requestsKeptMs: values.REQUEST_LOG_DAYS * 24 * 3_600_000,
     hoursKeptMs: values.HOURLY_COUNTS_DAYS * 24 * 3_600_000,
     sessionTimes: { longestMs: values.SESSION_HOURS * 3_600_000, idleMs: values.SESSION_IDLE_MINUTES * 60_000 },
+    requestsInHand: values.REQUESTS_IN_HAND,
     leaseMs: values.LEASE_SECONDS * 1000,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,

@@ -12,6 +12,7 @@ import type { Accounts } from "#src/accounts/keys/accounts.ts";
 import type { Pepper } from "#src/accounts/keys/api-key-token.ts";
 import { ApiKeys } from "#src/accounts/keys/api-keys.ts";
 import { Sessions, type SessionTimes } from "#src/accounts/keys/sessions.ts";
+import type { RequestsInHand } from "#src/accounts/limits/requests-in-hand.ts";
 import type { RequestContext } from "#src/accounts/request-context.ts";
 import type { RequestRecorder } from "#src/accounts/request-log/recorder.ts";
 import type { WebhookOptions } from "#src/events/webhooks/webhooks.ts";
@@ -68,6 +69,8 @@ export interface RequestParts {
   defaultEngine: string;
   config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices" | "databaseStatementTimeoutMs"> &
     Partial<Pick<Config, "responseViolations">>;
+  /** Absent: however many requests are in hand, none is refused for that. */
+  inHand?: RequestsInHand;
   /** Overrides of the default limits of large writes. */
   largeWrites?: Partial<LargeWriteLimits>;
   mounts?: readonly Mount[];
@@ -104,6 +107,7 @@ export function wireRequests(parts: RequestParts, inside: Inside): RunningServer
     handlers: handlersOf(parts, inside),
     operations,
     accounts,
+    inHand: parts.inHand ?? null,
     clock,
     log,
     config,

@@ -12,6 +12,7 @@ import { TermsSuggester } from "#plugins/suggesters/terms/terms-suggester.ts";
 import type { Plan } from "#src/accounts/identity.ts";
 import { Pepper } from "#src/accounts/keys/api-key-token.ts";
 import { type ApiKeyDefinition, isGoodKey, makeApiKey } from "#src/accounts/keys/api-keys.ts";
+import type { RequestsInHand } from "#src/accounts/limits/requests-in-hand.ts";
 import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
 import { makeOrganization } from "#src/accounts/keys/organizations.ts";
 import { DEFAULT_LIMITS, type PlanLimits, setPlanLimits } from "#src/accounts/limits/plan-limits.ts";
@@ -112,6 +113,8 @@ export interface TestServiceOptions {
   evaluationsKeptMs?: number;
   /** How long requests are kept in their log; where absent, none is recorded. */
   requestsKeptMs?: number;
+  /** Absent: none is refused because too many are in hand. */
+  inHand?: RequestsInHand;
   /** In place of a way out that leads nowhere. */
   webhooks?: Partial<WebhookOptions>;
   /** The words of documents where absent. */
@@ -203,6 +206,7 @@ async function start(
       databasePoolTimeoutMs: 10_000,
     },
     ...(options.prepare ? { prepare: options.prepare } : {}),
+    ...(options.inHand ? { inHand: options.inHand } : {}),
     ...(options.largeWrites ? { largeWrites: options.largeWrites } : {}),
     violations: "answer",
     mounts: [exports.mount, ...(options.mounts ?? [])],

@@ -2,7 +2,7 @@
  * One operation of the contract as one Koa middleware. Everything between the router and the handler is plain functions called in
  * a row. A separate middleware for each step would cost a fifth of the throughput, and would hide the order, which matters:
  *
- *   request id ▸ key ▸ rate limit ▸ role and plan ▸ path ▸ scope ▸ query, headers and cookies ▸ body ▸ built at all ▸ idempotency ▸ handler ▸ contract ▸ compression
+ *   request id ▸ key ▸ rate limit ▸ requests in hand ▸ role and plan ▸ path ▸ scope ▸ query, headers and cookies ▸ body ▸ built at all ▸ idempotency ▸ handler ▸ contract ▸ compression
  *
  * Checks without a key come first, and steps that reveal data come last. An operation that is not built refuses invalid requests
  * as it will when it is built. So a 501 means that the request was valid.
@@ -32,7 +32,7 @@ import { requestQuery } from "./request-target.ts";
 import { violationOf } from "./response-check.ts";
 import { type Collected, collect } from "./response-headers.ts";
 import type { Routed } from "./routed.ts";
-import type { ServiceError } from "./service-error.ts";
+import { isExpected, type ServiceError } from "./service-error.ts";
 
 /** `handler` is undefined if the operation is not built. */
 export function adapt<Caller, Context>(
@@ -70,6 +70,10 @@ export function adapt<Caller, Context>(
     seen.address = address;
     const counted = admission.admit?.(caller, headers);
     if (counted !== undefined) await counted;
+    const held = admission.hold?.(caller) ?? null;
+    seen.held = held;
+    // Its sender may be slow, and large bodies have their own room.
+    if (held !== null && !isSmall(req)) held.release();
     admission.allow?.(caller, operation);
     const segments = pathValues(ofPath, routed.params, routed.captures);
     const ofPathAlone = checked(inputs, validate.path, segments, "path", null);
@@ -99,7 +103,7 @@ export function adapt<Caller, Context>(
       const asked = { caller, query: query.values as never, lastEventId, authenticate };
       return { status: 200, body: undefined, headers: undefined, stream: await openStream(asked) };
     }
-    const context = handling.context({ requestId, caller, address, operation, idempotencyKey, response: res, log });
+    const context = handling.context({ requestId, caller, address, operation, idempotencyKey, response: res, held, log });
     const parts = { path, query: query.values, headers: headerParameters.values, body: body.value };
     const request = cookies === null ? parts : { ...parts, cookies: cookies.values };
     const retried = { caller, idempotencyKey, requestId };
@@ -156,7 +160,7 @@ export function adapt<Caller, Context>(
   async function serve(routed: Routed): Promise<void> {
     const { req, res, koa } = routed;
     const started = observer.now();
-    const seen: Seen<Caller> = { address: "", path: NO_PATH };
+    const seen: Seen<Caller> = { address: "", path: NO_PATH, held: null };
     const begun = requestLog === null ? 0 : performance.now();
     const headers = collect(pipeline, req);
     if (operation.headers !== undefined) Object.assign(headers, operation.headers);
@@ -179,7 +183,10 @@ export function adapt<Caller, Context>(
         tell(null);
         return;
       }
+      if (isExpected(error)) seen.caller = undefined;
       result = errors.answer(error, requestId, log);
+    } finally {
+      seen.held?.release();
     }
     if (result.stream) {
       observer.answered(operation.id, result.status, started, requestId);

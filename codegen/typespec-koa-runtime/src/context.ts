@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { ClientGone } from "./client-gone.ts";
 import type { OperationDescriptor } from "./contract.ts";
-import type { Received } from "./ports.ts";
+import type { Held, Received } from "./ports.ts";
 
 /** Most handlers do not use the signal, which costs more than the rest together. So it is created on first use. */
 export class OperationContext<Caller, Operation extends OperationDescriptor = OperationDescriptor> {
@@ -13,15 +13,17 @@ export class OperationContext<Caller, Operation extends OperationDescriptor = Op
   readonly operation: Operation;
   readonly idempotencyKey: string | null;
   protected readonly response: ServerResponse;
+  protected readonly held: Held | null;
   #controller: AbortController | null = null;
 
-  constructor({ requestId, caller, address, operation, idempotencyKey, response }: Received<Caller, Operation>) {
+  constructor({ requestId, caller, address, operation, idempotencyKey, response, held }: Received<Caller, Operation>) {
     this.requestId = requestId;
     this.caller = caller;
     this.address = address;
     this.operation = operation;
     this.idempotencyKey = idempotencyKey;
     this.response = response;
+    this.held = held;
   }
 
   /**

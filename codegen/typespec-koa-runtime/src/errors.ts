@@ -28,7 +28,7 @@ export class Errors {
    */
   answer(error: unknown, requestId: string, log: Logger): Answer {
     if (error instanceof ServiceError) {
-      if (this.#status(error.code) >= 500) log.warn({ err: error, request: requestId }, "A request failed.");
+      if (this.#status(error.code) >= 500 && !error.expected) log.warn({ err: error, request: requestId }, "A request failed.");
       return this.envelope(error.code, error.message, error.details);
     }
     if (error instanceof SlowBody) return this.envelope("invalid_request", error.message, { issues: [] }, 408);

@@ -18,7 +18,7 @@ export { cannotListen, type ListenAddress } from "./listening.ts";
 export type { Logger } from "./log.ts";
 export { deafObserver, type Observer } from "./observer.ts";
 export type { Hints, Pipeline } from "./pipeline.ts";
-export type { Admission, Handling, Received, RetriedRequest, RetriedWork, Retries } from "./ports.ts";
+export type { Admission, Handling, Held, Received, RetriedRequest, RetriedWork, Retries } from "./ports.ts";
 export type { RemoteBodies, RemoteBody } from "./remote-body.ts";
 export type { EndedRequest, RequestLog } from "./request-log.ts";
 export { type Collected, collect } from "./response-headers.ts";

@@ -18,12 +18,20 @@ export interface Admission<Caller, Operation extends OperationDescriptor = Opera
   authenticate(request: IncomingMessage, address: string): Caller | Promise<Caller>;
   /** Counts a request, and adds headers. Without a wait if it can be counted at once. @throws ServiceError `rate_limited` */
   admit?(caller: Caller, headers: Collected): void | Promise<void>;
+  /** Takes a request in hand until it is answered. @throws ServiceError `unavailable` if there are too many */
+  hold?(caller: Caller): Held;
   /** Whether the caller may call an operation at all. @throws ServiceError */
   allow?(caller: Caller, operation: Operation): void;
   /** Whether the caller may call it for this path; its parameters are valid. @throws ServiceError */
   within?(caller: Caller, operation: Operation, path: Readonly<Record<string, unknown>>): void;
   /** Whose share of the memory for large bodies a caller uses. */
   sender(caller: Caller): string;
+}
+
+/** A request in hand. */
+export interface Held {
+  /** It is answered, or waits for something else than this process. Only the first call counts. */
+  release(): void;
 }
 
 export interface Received<Caller, Operation extends OperationDescriptor = OperationDescriptor> {
@@ -34,6 +42,8 @@ export interface Received<Caller, Operation extends OperationDescriptor = Operat
   readonly operation: Operation;
   readonly idempotencyKey: string | null;
   readonly response: ServerResponse;
+  /** Null if requests in hand are not counted. */
+  readonly held: Held | null;
   readonly log: Logger;
 }
 

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Answer, bytesOf } from "./answer.ts";
 import type { OperationDescriptor } from "./contract.ts";
+import type { Held } from "./ports.ts";
 
 /** A request of a known caller that has ended. It has no part of a body, of the query or of a header. */
 export interface EndedRequest<Caller, Operation extends OperationDescriptor = OperationDescriptor> {
@@ -30,9 +31,11 @@ export interface RequestLog<Caller, Operation extends OperationDescriptor = Oper
 
 /** What is known of a request so far. */
 export interface Seen<Caller> {
-  caller?: Caller;
+  /** Undefined: the request is not logged. */
+  caller?: Caller | undefined;
   address: string;
   path: Readonly<Record<string, unknown>>;
+  held: Held | null;
 }
 
 export function bytesIn({ headers }: IncomingMessage): number | null {

@@ -281,12 +281,18 @@ function refusedHeader(errors: Errors, name: string, message: string, issue = "i
   return errors.envelope("invalid_request", message, { issues: [{ path: `header/${name}`, message: issue }] });
 }
 
+/**
+ * Connections that wait to be accepted. The system may allow fewer. Beyond them, it drops attempts silently, and their clients try again after one, three and
+ * seven seconds. A server that is busy for a moment should accept and refuse them instead.
+ */
+const BACKLOG = 4096;
+
 function listen(server: Server, { host, port, tls }: ServerConfig): Promise<{ host: string; port: number; url: string }> {
   return new Promise((resolve, reject) => {
     const place = { host, port, hostVariable: "HOST", portVariable: "PORT" };
     const fail = (error: NodeJS.ErrnoException) => reject(cannotListen(place, error));
     server.once("error", fail);
-    server.listen({ host, port }, () => {
+    server.listen({ host, port, backlog: BACKLOG }, () => {
       server.off("error", fail);
       const taken = (server.address() as AddressInfo).port;
       const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;

@@ -14,15 +14,27 @@ export class ServiceError<Code extends string = string> extends Error {
   override readonly name = "ServiceError";
   readonly code: Code;
   readonly details: Record<string, unknown>;
+  /** It comes many times a second when it comes, so it is counted, and in no log. */
+  readonly expected: boolean;
 
-  constructor(code: Code, message: string, options: { details?: Record<string, unknown>; cause?: unknown } = {}) {
+  constructor(
+    code: Code,
+    message: string,
+    options: { details?: Record<string, unknown>; cause?: unknown; expected?: boolean } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.details = options.details ?? {};
+    this.expected = options.expected ?? false;
   }
 }
 
 const MOST_ISSUES = 20;
+
+/** Neither a log nor a log of requests has it. */
+export function isExpected(error: unknown): boolean {
+  return error instanceof ServiceError && error.expected;
+}
 
 /** Refuses malformed input. `issues` says where it is wrong. */
 export function invalidRequest(issues: Issue[], details: Record<string, unknown> = {}): ServiceError<"invalid_request"> {

@@ -577,7 +577,10 @@ export interface UnauthorizedError {
   details: ErrorDetails;
 }
 
-/** The service cannot do this right now. Nothing changed. Retry after a moment. */
+/**
+ * The service cannot do this right now, or has more requests in hand than it can answer soon. Nothing changed. Retry after
+ * a moment.
+ */
 export interface Unavailable {
   /** What went wrong. */
   error: UnavailableError;

@@ -7141,7 +7141,9 @@ class UnauthorizedError(TypedDict):
 
 
 class Unavailable(TypedDict):
-    """The service cannot do this right now. Nothing changed. Retry after a moment."""
+    """The service cannot do this right now, or has more requests in hand than it can answer soon. Nothing changed. Retry after
+    a moment.
+    """
 
     error: UnavailableError
     """What went wrong."""

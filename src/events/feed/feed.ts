@@ -4,6 +4,7 @@ import { refuseOutsideScope } from "#src/accounts/keys/access.ts";
 import { covers } from "#src/accounts/scope.ts";
 import { intersection, scopeArea } from "#src/foundation/areas.ts";
 import { nextCursor, startOf } from "#src/foundation/cursors.ts";
+import { setAside } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import { invalidRequest, notFound, ServiceError } from "#src/foundation/errors.ts";
 import { firstEventId, timeOf } from "#src/foundation/events/event-id.ts";
@@ -90,6 +91,7 @@ export class Feed {
   /** A page. If nothing matches yet, it waits up to `waitMs` for the first matching events. */
   async list(asked: Asked & { keyId: string }, page: FeedPage, waitMs = 0, gone?: AbortSignal): Promise<FeedView> {
     if (waitMs === 0) return viewOf(await this.look(asked, page));
+    setAside();
     const leave = this.followers.enter(asked.organizationId, asked.keyId);
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, this.followers.stopping, ...(gone ? [gone] : [])]);

@@ -12,6 +12,8 @@ export interface Caller {
   readonly operation: string;
   /** The organization's share relative to other organizations. */
   readonly weight: number;
+  /** The request waits for something else than this process, such as an engine. It no longer counts as in hand. */
+  aside?(): void;
   /** The error to fail with if the client has disconnected; null while it is connected. */
   gone(): Error | null;
   /**
@@ -33,6 +35,11 @@ export const origin = new AsyncLocalStorage<Origin>();
 
 export function presentCaller(): Caller | null {
   return origin.getStore()?.caller ?? null;
+}
+
+/** The present request waits for something else than this process. */
+export function setAside(): void {
+  presentCaller()?.aside?.();
 }
 
 /** Runs work that serves several callers at once. No single caller is charged for it, and none can delay it. */

@@ -5,6 +5,7 @@
  * - Requests that a caller waits for go first, then catch-up, then jobs.
  * - Within a priority, namespaces take turns. A namespace with a million documents to judge does not block the others.
  */
+import { setAside } from "#src/foundation/db/caller.ts";
 import { carried } from "#src/foundation/tracing/tracing.ts";
 import type { Engine, EngineRequest, EngineResult } from "./engine.ts";
 import { soundResult } from "./engine-reply.ts";
@@ -85,6 +86,7 @@ export class Dispatch {
 
   /** Queues a request and resolves to the engine's result. Never rejects. */
   async evaluate(request: EngineRequest, { priority, of, ...way }: Lane, signal: AbortSignal): Promise<EngineResult> {
+    setAside();
     return new Promise((resolve) => {
       const ask = carried((asked: EngineRequest, cut: AbortSignal) => this.#ask(asked, cut));
       const queued: Queued = { request, ask, signal, resolve, priority, ...way };

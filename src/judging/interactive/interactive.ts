@@ -4,6 +4,7 @@
  * alone until the lease ends. If the process crashes, catch-up takes over then.
  */
 
+import { setAside } from "#src/foundation/db/caller.ts";
 import { Courtesy } from "#src/foundation/jobs/courtesy.ts";
 import { holdMs } from "#src/foundation/queue/lease.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
@@ -302,6 +303,7 @@ export class Interactive {
     { documentIds, judgments }: { documentIds: readonly string[]; judgments: readonly Judgment[] },
     timeoutMs: number,
   ): Promise<Judging | null> {
+    setAside();
     const deadline = performance.now() + timeoutMs;
     const judged = await atMost(judging, timeoutMs);
     if (judged && !judged.whole) await this.#settled(namespace, documentIds, judgments, deadline);

@@ -255,6 +255,11 @@ export const variables = {
     default: { developer: 600, team: 6_000, scale: 60_000 },
     purpose: "The most requests per API key and minute, by plan.",
   }),
+  REQUESTS_IN_HAND: integer(8, 100_000, {
+    default: 64,
+    purpose:
+      "How many requests one process works on at a time. Of more that do not pass in a moment, it refuses some with `unavailable`: first those of organizations that have their share.",
+  }),
   PLAN_LIMITS: counts(LIMIT_NAMES, {
     default: DEFAULT_LIMIT_COUNTS,
     purpose: "The most resources that an organization may have at a time, by plan.",

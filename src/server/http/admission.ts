@@ -5,10 +5,17 @@ import type { Identity } from "#src/accounts/identity.ts";
 import { refuseOutsideScope, refuseUnlessAllowed } from "#src/accounts/keys/access.ts";
 import type { Accounts } from "#src/accounts/keys/accounts.ts";
 import type { Admission } from "#src/accounts/limits/admission.ts";
+import type { RequestsInHand, Sender } from "#src/accounts/limits/requests-in-hand.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
+import { WEIGHTS } from "./caller.ts";
 import type { SessionCookies } from "./session-cookie.ts";
 
-export function admissionOf(accounts: Accounts, cookies: SessionCookies): Admitting<Identity, OperationDescriptor> {
+/** @param inHand null: requests in hand are not counted */
+export function admissionOf(
+  accounts: Accounts,
+  cookies: SessionCookies,
+  inHand: RequestsInHand | null,
+): Admitting<Identity, OperationDescriptor> {
   return {
     // The lowest rate limit of any key is reported, with no use of it, until the key is known.
     mark(headers) {
@@ -30,12 +37,17 @@ export function admissionOf(accounts: Accounts, cookies: SessionCookies): Admitt
       if (admission instanceof Promise) return admission.then((known) => heed(known, headers));
       heed(admission, headers);
     },
+    ...(inHand ? { hold: (identity) => inHand.take(senderOf(identity)) } : {}),
     allow: refuseUnlessAllowed,
     within({ key }, { scope }, path) {
       if (scope === "path" && path.ns !== undefined) refuseOutsideScope(key.scope, String(path.ns));
     },
     sender: ({ organizationId }) => organizationId,
   };
+}
+
+function senderOf({ organizationId, key, plan }: Identity): Sender {
+  return { organizationId, keyId: key.id, weight: WEIGHTS[plan] };
 }
 
 /** Reports the limit in the response's headers in any case. @throws ServiceError `rate_limited` */

@@ -44,8 +44,8 @@ class Context extends OperationContext<Identity, OperationDescriptor> implements
   }
 
   get actor(): Actor {
-    const { caller: identity, operation, response, idempotencyKey, address, requestId } = this;
-    const caller = new RequestCaller(identity, operation.id, response, idempotencyKey !== null);
+    const { caller: identity, operation, response, held, idempotencyKey, address, requestId } = this;
+    const caller = new RequestCaller(identity, { operation: operation.id, response, kept: idempotencyKey !== null, held });
     const session = identity.session === undefined ? {} : { sessionId: identity.session.id };
     return { type: "key", keyId: identity.key.id, ...session, address, requestId, caller };
   }

@@ -15,6 +15,7 @@ import {
 import { errorStatus, type OperationDescriptor } from "#generated/contract.ts";
 import type { Identity } from "#src/accounts/identity.ts";
 import type { Accounts } from "#src/accounts/keys/accounts.ts";
+import type { RequestsInHand } from "#src/accounts/limits/requests-in-hand.ts";
 import type { RequestContext } from "#src/accounts/request-context.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
@@ -34,6 +35,8 @@ export interface ServerOptions extends Pick<RuntimeOptions<Identity, RequestCont
   readonly operations: readonly OperationDescriptor[];
   readonly config: RuntimeOptions<Identity, RequestContext>["config"] & CookieConfig;
   readonly accounts: Accounts;
+  /** Absent: requests in hand are not counted. */
+  readonly inHand?: RequestsInHand | null;
   readonly clock: Clock;
   readonly log: Logger;
   readonly limits?: Partial<Limits>;
@@ -70,7 +73,15 @@ const hintsOf = (basePath = "") => ({
   conditions: "writes of documents support `if_revision` and If-Match",
 });
 
-export function createServer({ accounts, clock, answers, harmless, limits, ...options }: ServerOptions): RunningServer {
+export function createServer({
+  accounts,
+  inHand = null,
+  clock,
+  answers,
+  harmless,
+  limits,
+  ...options
+}: ServerOptions): RunningServer {
   const { idempotencyBytes, idempotencyMs, ...common } = limits ?? {};
   const retries = new IdempotencyCache<Identity>({
     bindingOf: ({ organizationId, key }) => ({ sender: organizationId, callerId: key.id }),
@@ -87,7 +98,7 @@ export function createServer({ accounts, clock, answers, harmless, limits, ...op
     base: "/v1",
     realm: "judgment-service",
     errorStatus,
-    admission: admissionOf(accounts, cookies),
+    admission: admissionOf(accounts, cookies, inHand),
     handling: handlingOf(options.log, cookies),
     retries,
     inputs,

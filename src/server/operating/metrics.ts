@@ -5,6 +5,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Observer } from "typespec-koa-runtime";
 import { operations } from "#generated/routes.ts";
+import { requestsRefused } from "#src/accounts/limits/requests-in-hand.ts";
 import { requestsLeftOut } from "#src/accounts/request-log/counted.ts";
 import { deliveryAttempts, eventsPublished } from "#src/events/counted.ts";
 import type { Count } from "#src/foundation/counts/counts.ts";
@@ -29,7 +30,7 @@ export interface MetricsSources {
 }
 
 /** Counts of lower storeys. */
-const COUNTS: readonly Count[] = [eventsPublished, deliveryAttempts, answersStored, unitsUsed, requestsLeftOut];
+const COUNTS: readonly Count[] = [eventsPublished, deliveryAttempts, answersStored, unitsUsed, requestsLeftOut, requestsRefused];
 
 export interface Metrics extends Observer {
   /** A request to an engine has ended. `outcome`: `ok`, or a failure's code. */

@@ -69,6 +69,7 @@ describe("the environment", () => {
     ["HOURLY_COUNTS_DAYS", "30", { hoursKeptMs: 2_592_000_000 }],
     ["SESSION_HOURS", "1", { sessionTimes: { longestMs: 3_600_000, idleMs: 7_200_000 } }],
     ["SESSION_IDLE_MINUTES", "5", { sessionTimes: { longestMs: 43_200_000, idleMs: 300_000 } }],
+    ["REQUESTS_IN_HAND", "128", { requestsInHand: 128 }],
     ["LEASE_SECONDS", "5", { leaseMs: 5_000 }],
     ["DRAIN_SECONDS", "0", { drainMs: 0 }],
   ])("takes %s=%s", (name, text, wanted) => {
