@@ -28,6 +28,7 @@ export const bench: Bench = {
   about: "99th percentile of the times of one key's reads while another key has 200 costly queries, against none",
   async run() {
     process.env.DATABASE_POOL_TIMEOUT_MS = String(PATIENCE_MS);
+    process.env.REQUESTS_IN_HAND = String(100 * COSTLY);
     const place = await stage();
     const children: Child[] = [];
     const load = async () => {

@@ -14,7 +14,7 @@ import { Pool } from "undici";
 import { type Bench, compared, inTurns, median } from "./support/bench.ts";
 import { startChild } from "./support/child.ts";
 import type { LoadAnswer } from "./support/load.ts";
-import { NUMBER } from "./support/load.ts";
+import { NUMBER } from "./support/request-template.ts";
 import { type Stage, stage } from "./support/stage.ts";
 
 const ROUNDS = 5;

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { type Bench, compared, inTurns } from "./support/bench.ts";
 import { startChild } from "./support/child.ts";
 import { documentOf } from "./support/documents.ts";
-import { NUMBER } from "./support/load.ts";
+import { NUMBER } from "./support/request-template.ts";
 import { type Stage, stage } from "./support/stage.ts";
 
 const ROUNDS = 7;

@@ -5,7 +5,7 @@
 import { type Bench, compared, inTurns } from "./support/bench.ts";
 import { type Child, startChild } from "./support/child.ts";
 import { documentOf, FLOOR_TABLE } from "./support/documents.ts";
-import { NUMBER } from "./support/load.ts";
+import { NUMBER } from "./support/request-template.ts";
 import { stage } from "./support/stage.ts";
 
 const ROUNDS = 5;

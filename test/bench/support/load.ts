@@ -10,6 +10,7 @@
  * - With `pauseMs`, a connection waits that long before it sends again.
  */
 import { connect, type Socket } from "node:net";
+import { Template } from "./request-template.ts";
 
 interface Question {
   readonly port: number;
@@ -25,30 +26,6 @@ export type LoadAnswer = { rate: number; p99: number } | { fault: string };
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LENGTH = /\r\ncontent-length: *(\d+)/i;
-
-/** Ten digits take its place, so that a request keeps its length. */
-export const NUMBER = "##########";
-
-let sent = 0;
-
-/** A request that is sent again and again. */
-class Template {
-  readonly #bytes: Buffer;
-  readonly #places: number[] = [];
-
-  constructor(text: string) {
-    this.#bytes = Buffer.from(text);
-    for (let at = this.#bytes.indexOf(NUMBER); at >= 0; at = this.#bytes.indexOf(NUMBER, at + 1)) this.#places.push(at);
-  }
-
-  next(): Buffer {
-    if (this.#places.length === 0) return this.#bytes;
-    const bytes = Buffer.from(this.#bytes);
-    const number = String(sent++).padStart(NUMBER.length, "0");
-    for (const at of this.#places) bytes.write(number, at, "latin1");
-    return bytes;
-  }
-}
 
 class Connection {
   readonly #socket: Socket;

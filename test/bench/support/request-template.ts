@@ -1,0 +1,25 @@
+/** The bytes of a request that a load generator sends again and again. */
+
+/** Ten digits take its place, so that a request keeps its length. */
+export const NUMBER = "##########";
+
+let sent = 0;
+
+/** A request with another number in each `NUMBER`, every time. */
+export class Template {
+  readonly #bytes: Buffer;
+  readonly #places: number[] = [];
+
+  constructor(text: string) {
+    this.#bytes = Buffer.from(text);
+    for (let at = this.#bytes.indexOf(NUMBER); at >= 0; at = this.#bytes.indexOf(NUMBER, at + 1)) this.#places.push(at);
+  }
+
+  next(): Buffer {
+    if (this.#places.length === 0) return this.#bytes;
+    const bytes = Buffer.from(this.#bytes);
+    const number = String(sent++).padStart(NUMBER.length, "0");
+    for (const at of this.#places) bytes.write(number, at, "latin1");
+    return bytes;
+  }
+}
