@@ -152,6 +152,25 @@ describe("threads", () => {
     expect((await service.request("GET", at(namespace.name))).body).toMatchObject({ document_count: 2, sequence: 1 });
   });
 
+  it("hand over what they have counted with the answer to a commit", async () => {
+    const namespace = { organizationId: service.organizationId, name: freshNamespace() };
+    const hours = new HourCounts();
+    const thread = await threadsOf({ hours }).take("org_a", always);
+    const body = bodyOf({ upsert: [{ id: "a", attributes: { a: 1 } }] });
+    await thread.ask("parse", body, [body.bytes]);
+    await thread.ask("commit", { namespace, at: service.clock.now(), interactive: [], ifMatch: null });
+    expect(hours.take()).toEqual([
+      {
+        organization_id: service.organizationId,
+        hour: Date.parse("2030-01-01T00:00:00.000Z"),
+        measure: "usage",
+        name: "bytes_written",
+        value: '{"a":1}{}'.length,
+        largest: false,
+      },
+    ]);
+  });
+
   it("that die while they commit leave nothing of the write, and no lock", needs(seen), async () => {
     const namespace = { organizationId: service.organizationId, name: freshNamespace() };
     await service.request("POST", at(namespace.name), { body: { upsert: [{ id: "before" }] } });
