@@ -51,14 +51,16 @@ export class Groups {
   async create(organizationId: string, owner: string, body: GroupCreate): Promise<GroupView> {
     const { db, clock } = this.#parts;
     const at = clock.now();
-    await db.transaction(async (tx) => {
+    const made = await db.transaction(async (tx) => {
       await this.#insert(tx, organizationId, owner, body, at);
       const change = { action: "group.created", namespace: owner, subject: body.name, after: body } as const;
       await audit(tx, organizationId, change, at);
+      // Before anybody can build or delete it, so the answer is always of what was made.
+      return this.#views.one(tx, organizationId, owner, await this.#find(tx, organizationId, owner, body.name));
     });
     this.#changed();
     this.#parts.wakeJobs();
-    return this.get(organizationId, owner, body.name);
+    return made;
   }
 
   async get(organizationId: string, place: string, name: string): Promise<GroupView> {

@@ -48,7 +48,7 @@ export class Subscriptions {
     const { db, clock, applicable } = this.#parts;
     const { organizationId } = caller;
     const at = clock.now();
-    await db.transaction(async (tx) => {
+    const view = await db.transaction(async (tx) => {
       await holdDefinitions(tx, organizationId);
       const issues: Issue[] = [];
       const judgments = await applicable.of(tx, organizationId, owner);
@@ -75,9 +75,10 @@ export class Subscriptions {
       await this.#concern(tx, organizationId, owner, at);
       await this.#declare(tx, { organizationId, owner }, condition, 1, at);
       await audit(tx, organizationId, { action: "subscription.created", namespace: owner, subject: body.name, after: body }, at);
+      return this.#view(tx, organizationId, owner, body.name);
     });
     this.#parts.wakeAttributes();
-    return this.get(organizationId, owner, body.name);
+    return view;
   }
 
   /** A page by name: the subscriptions of a template prefix, or of a namespace including what it inherits. */
@@ -93,10 +94,7 @@ export class Subscriptions {
   }
 
   async get(organizationId: string, place: string, name: string): Promise<View> {
-    return this.#read(async (tx) => {
-      const [view] = await this.#views(tx, organizationId, place, [await findSubscription(tx, organizationId, place, name)]);
-      return view!;
-    });
+    return this.#read((tx) => this.#view(tx, organizationId, place, name));
   }
 
   /** The filter that selects a namespace's members. */
@@ -107,7 +105,7 @@ export class Subscriptions {
   /** Changes what a subscription sends and where. Its members stay, so no consumer has anything to do. */
   async update(caller: Caller, owner: string, name: string, changes: SubscriptionUpdate): Promise<View> {
     const { organizationId } = caller;
-    await this.#parts.db.transaction(async (tx) => {
+    return this.#parts.db.transaction(async (tx) => {
       await holdDefinitions(tx, organizationId);
       const before = await findOwn(tx, organizationId, owner, name);
       const after = withChanges(before, changes);
@@ -122,8 +120,8 @@ export class Subscriptions {
       await sql.updateSubscription(tx, organizationId, after);
       const change = { action: "subscription.updated", namespace: owner, subject: name, before, after } as const;
       await audit(tx, organizationId, change, this.#parts.clock.now());
+      return this.#view(tx, organizationId, owner, name);
     });
-    return this.get(organizationId, owner, name);
   }
 
   /** Ends a subscription of this owner. Its members are removed in the background. */
@@ -170,6 +168,11 @@ export class Subscriptions {
   /** Runs in a transaction with one snapshot. */
   #read<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#parts.db.transaction(work, { isolation: "repeatable read", readOnly: true });
+  }
+
+  async #view(tx: Transaction, organizationId: string, place: string, name: string): Promise<View> {
+    const [view] = await this.#views(tx, organizationId, place, [await findSubscription(tx, organizationId, place, name)]);
+    return view!;
   }
 
   #views(tx: Transaction, organizationId: string, place: string, found: readonly StoredSubscription[]): Promise<View[]> {
