@@ -28,6 +28,8 @@ export declare const validateJudgmentCalibratedData: Validate;
 export declare const validateJudgmentCalibratedEvent: Validate;
 export declare const validateJudgmentDriftDetectedData: Validate;
 export declare const validateJudgmentDriftDetectedEvent: Validate;
+export declare const validateJudgmentLearnedData: Validate;
+export declare const validateJudgmentLearnedEvent: Validate;
 export declare const validateNamespaceBudgetData: Validate;
 export declare const validateNamespaceBudgetPausedEvent: Validate;
 export declare const validateNamespaceBudgetResumedEvent: Validate;

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateAuditEntry } from "../audit-logs/response-validators.js";
-import { validateCalibrationMethod } from "../calibration/response-validators.js";
+import { validateCalibrationMethod, validateShare } from "../calibration/response-validators.js";
 import { validateCursor, validateDocumentId, validateEndpointId, validateEngineName, validateErrorCode, validateEventId, validateJobId, validateMonth, validateName, validateNamespaceName, validateNamespaceOrTemplate, validateSubscriptionId, validateTemplatePrefix, validateTimestamp, validateUsd, validateVersionNumber } from "../common/response-validators.js";
 import { validateAttributes } from "../documents/response-validators.js";
 import { validateDriftPeriods } from "../drift/response-validators.js";
@@ -16,7 +16,7 @@ const schema1 = {"type":"string","enum":["failures","request"]};
 const formats1 = formats.int64;
 const schema2 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.disabled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointDisabledData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema3 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.failing"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointFailingData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema4 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","judgment.drift_detected","judgment.agreement_dropped","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
+const schema4 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","judgment.drift_detected","judgment.learned","judgment.agreement_dropped","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
 const schema5 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.awaiting_confirm"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
@@ -30,15 +30,16 @@ const schema12 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{
 const schema13 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.calibrated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentCalibratedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema14 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"version":{"$ref":"VersionNumber"},"by":{"$ref":"DriftPeriods"},"engine":{"anyOf":[{"$ref":"EngineName"},{"type":"null"}]},"engine_version":{"type":["string","null"]},"month":{"anyOf":[{"$ref":"Month"},{"type":"null"}]},"documents":{"type":"integer","format":"int64","minimum":0},"before_documents":{"type":"integer","format":"int64","minimum":0},"stability_index":{"type":"number"},"p_value":{"type":"number"},"same_contexts":{"type":"integer","format":"int64","minimum":0},"flips":{"type":"integer","format":"int64","minimum":0}},"required":["namespace","judgment","version","by","engine","engine_version","month","documents","before_documents","stability_index","p_value","same_contexts","flips"]};
 const schema15 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.drift_detected"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentDriftDetectedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema16 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema17 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_resumed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema18 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.deleted"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceDeletedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema19 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.tenant_summary_failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"TenantSummaryFailedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema20 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.entered"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema21 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.exited"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema22 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.synced"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionSyncedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema23 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","calibration","delete"]};
-const schema24 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["webhook.test"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"WebhookTestData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema16 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.learned"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentLearnedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema17 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema18 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_resumed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema19 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.deleted"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceDeletedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema20 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.tenant_summary_failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"TenantSummaryFailedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema21 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.entered"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema22 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.exited"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema23 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.synced"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionSyncedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema24 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","calibration","delete"]};
+const schema25 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["webhook.test"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"WebhookTestData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
 export function validateAuditRecordedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -822,7 +823,7 @@ export function validateEventType(data, {instancePath="", parentData, parentData
     validateEventType.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!((((((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "judgment.drift_detected")) || (data === "judgment.agreement_dropped")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "audit.recorded")) || (data === "webhook.test"))){
+  if(!(((((((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "judgment.drift_detected")) || (data === "judgment.learned")) || (data === "judgment.agreement_dropped")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "audit.recorded")) || (data === "webhook.test"))){
     validateEventType.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
@@ -955,6 +956,12 @@ export function validateFeedEvent(data, {instancePath="", parentData, parentData
         else if(tag0 === "judgment.drift_detected"){
           if(!(validateJudgmentDriftDetectedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
             vErrors = vErrors === null ? validateJudgmentDriftDetectedEvent.errors : vErrors.concat(validateJudgmentDriftDetectedEvent.errors);
+            errors = vErrors.length;
+          }
+        }
+        else if(tag0 === "judgment.learned"){
+          if(!(validateJudgmentLearnedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validateJudgmentLearnedEvent.errors : vErrors.concat(validateJudgmentLearnedEvent.errors);
             errors = vErrors.length;
           }
         }
@@ -3199,6 +3206,300 @@ export function validateJudgmentDriftDetectedEvent(data, {instancePath="", paren
   return errors === 0;
 }
 
+export function validateJudgmentLearnedData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((((((((data.namespace === undefined) && (missing0 = "namespace")) || ((data.judgment === undefined) && (missing0 = "judgment"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.engine_version === undefined) && (missing0 = "engine_version"))) || ((data.documents === undefined) && (missing0 = "documents"))) || ((data.log_loss === undefined) && (missing0 = "log_loss"))) || ((data.log_loss_before === undefined) && (missing0 = "log_loss_before"))) || ((data.accuracy === undefined) && (missing0 = "accuracy"))) || ((data.accuracy_before === undefined) && (missing0 = "accuracy_before"))){
+        validateJudgmentLearnedData.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.namespace !== undefined){
+          const _errs1 = errors;
+          if(!(validateNamespaceOrTemplate(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+            vErrors = vErrors === null ? validateNamespaceOrTemplate.errors : vErrors.concat(validateNamespaceOrTemplate.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.judgment !== undefined){
+            const _errs2 = errors;
+            if(!(validateName(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+              vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.version !== undefined){
+              const _errs3 = errors;
+              if(!(validateVersionNumber(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validateVersionNumber.errors : vErrors.concat(validateVersionNumber.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.engine !== undefined){
+                const _errs4 = errors;
+                if(!(validateEngineName(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                  vErrors = vErrors === null ? validateEngineName.errors : vErrors.concat(validateEngineName.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.engine_version !== undefined){
+                  const _errs5 = errors;
+                  if(typeof data.engine_version !== "string"){
+                    validateJudgmentLearnedData.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.documents !== undefined){
+                    let data5 = data.documents;
+                    const _errs7 = errors;
+                    if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+                      validateJudgmentLearnedData.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                      return false;
+                    }
+                    if(errors === _errs7){
+                      if((typeof data5 == "number") && (isFinite(data5))){
+                        if(data5 < 0 || isNaN(data5)){
+                          validateJudgmentLearnedData.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          return false;
+                        }
+                        else {
+                          if(!(formats1.validate(data5))){
+                            validateJudgmentLearnedData.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid0 = _errs7 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.log_loss !== undefined){
+                      let data6 = data.log_loss;
+                      const _errs9 = errors;
+                      if(!((typeof data6 == "number") && (isFinite(data6)))){
+                        validateJudgmentLearnedData.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                        return false;
+                      }
+                      var valid0 = _errs9 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.log_loss_before !== undefined){
+                        let data7 = data.log_loss_before;
+                        const _errs11 = errors;
+                        if(!((typeof data7 == "number") && (isFinite(data7)))){
+                          validateJudgmentLearnedData.errors = [{instancePath:instancePath+"/log_loss_before",schemaPath:"#/properties/log_loss_before/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                          return false;
+                        }
+                        var valid0 = _errs11 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.accuracy !== undefined){
+                          const _errs13 = errors;
+                          if(!(validateShare(data.accuracy, {instancePath:instancePath+"/accuracy",parentData:data,parentDataProperty:"accuracy",rootData}))){
+                            vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs13 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.accuracy_before !== undefined){
+                            const _errs14 = errors;
+                            if(!(validateShare(data.accuracy_before, {instancePath:instancePath+"/accuracy_before",parentData:data,parentDataProperty:"accuracy_before",rootData}))){
+                              vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs14 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateJudgmentLearnedData.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateJudgmentLearnedData.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateJudgmentLearnedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
+        validateJudgmentLearnedEvent.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.id !== undefined){
+          const _errs1 = errors;
+          if(!(validateEventId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validateEventId.errors : vErrors.concat(validateEventId.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.type !== undefined){
+            let data1 = data.type;
+            const _errs2 = errors;
+            if(typeof data1 !== "string"){
+              validateJudgmentLearnedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+            if(!(data1 === "judgment.learned")){
+              validateJudgmentLearnedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.timestamp !== undefined){
+              const _errs4 = errors;
+              if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.data !== undefined){
+                const _errs5 = errors;
+                if(!(validateJudgmentLearnedData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validateJudgmentLearnedData.errors : vErrors.concat(validateJudgmentLearnedData.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs5 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.test !== undefined){
+                  const _errs6 = errors;
+                  if(typeof data.test !== "boolean"){
+                    validateJudgmentLearnedEvent.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.truncated !== undefined){
+                    const _errs8 = errors;
+                    if(typeof data.truncated !== "boolean"){
+                      validateJudgmentLearnedEvent.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      return false;
+                    }
+                    var valid0 = _errs8 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.url !== undefined){
+                      let data6 = data.url;
+                      const _errs10 = errors;
+                      if(errors === _errs10){
+                        if(errors === _errs10){
+                          if(typeof data6 === "string"){
+                            if(!(formats0(data6))){
+                              validateJudgmentLearnedEvent.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                              return false;
+                            }
+                          }
+                          else {
+                            validateJudgmentLearnedEvent.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs10 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateJudgmentLearnedEvent.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateJudgmentLearnedEvent.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateNamespaceBudgetData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3349,7 +3650,7 @@ export function validateNamespaceBudgetPausedEvent(data, {instancePath="", paren
               return false;
             }
             if(!(data1 === "namespace.budget_paused")){
-              validateNamespaceBudgetPausedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceBudgetPausedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3476,7 +3777,7 @@ export function validateNamespaceBudgetResumedEvent(data, {instancePath="", pare
               return false;
             }
             if(!(data1 === "namespace.budget_resumed")){
-              validateNamespaceBudgetResumedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceBudgetResumedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3649,7 +3950,7 @@ export function validateNamespaceDeletedEvent(data, {instancePath="", parentData
               return false;
             }
             if(!(data1 === "namespace.deleted")){
-              validateNamespaceDeletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceDeletedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3776,7 +4077,7 @@ export function validateNamespaceTenantSummaryFailedEvent(data, {instancePath=""
               return false;
             }
             if(!(data1 === "namespace.tenant_summary_failed")){
-              validateNamespaceTenantSummaryFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateNamespaceTenantSummaryFailedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3903,7 +4204,7 @@ export function validateSubscriptionEnteredEvent(data, {instancePath="", parentD
               return false;
             }
             if(!(data1 === "subscription.entered")){
-              validateSubscriptionEnteredEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateSubscriptionEnteredEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4030,7 +4331,7 @@ export function validateSubscriptionExitedEvent(data, {instancePath="", parentDa
               return false;
             }
             if(!(data1 === "subscription.exited")){
-              validateSubscriptionExitedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateSubscriptionExitedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4335,7 +4636,7 @@ export function validateSubscriptionSyncedEvent(data, {instancePath="", parentDa
               return false;
             }
             if(!(data1 === "subscription.synced")){
-              validateSubscriptionSyncedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateSubscriptionSyncedEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4688,7 +4989,7 @@ export function validateTransitionCause(data, {instancePath="", parentData, pare
     return false;
   }
   if(!(((((((((data === "write") || (data === "answer")) || (data === "backfill")) || (data === "sync")) || (data === "threshold")) || (data === "activation")) || (data === "weights")) || (data === "calibration")) || (data === "delete"))){
-    validateTransitionCause.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+    validateTransitionCause.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateTransitionCause.errors = vErrors;
@@ -4789,6 +5090,12 @@ export function validateWebhookEvent(data, {instancePath="", parentData, parentD
         else if(tag0 === "judgment.drift_detected"){
           if(!(validateJudgmentDriftDetectedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
             vErrors = vErrors === null ? validateJudgmentDriftDetectedEvent.errors : vErrors.concat(validateJudgmentDriftDetectedEvent.errors);
+            errors = vErrors.length;
+          }
+        }
+        else if(tag0 === "judgment.learned"){
+          if(!(validateJudgmentLearnedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validateJudgmentLearnedEvent.errors : vErrors.concat(validateJudgmentLearnedEvent.errors);
             errors = vErrors.length;
           }
         }
@@ -4900,7 +5207,7 @@ export function validateWebhookTestEvent(data, {instancePath="", parentData, par
               return false;
             }
             if(!(data1 === "webhook.test")){
-              validateWebhookTestEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validateWebhookTestEvent.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;

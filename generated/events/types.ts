@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { AuditEntry } from "../audit-logs/types.ts";
-import type { CalibrationMethod } from "../calibration/types.ts";
+import type { CalibrationMethod, Share } from "../calibration/types.ts";
 import type { Cursor, DocumentId, EndpointId, EngineName, ErrorCode, EventId, JobId, Month, Name, NamespaceName, NamespaceOrTemplate, SubscriptionId, TemplatePrefix, Timestamp, Usd, VersionNumber } from "../common/types.ts";
 import type { Attributes } from "../documents/types.ts";
 import type { DriftPeriods } from "../drift/types.ts";
@@ -140,6 +140,7 @@ export interface EventList {
  * - `judgment.activated`: A version of a judgment became active.
  * - `judgment.calibrated`: A judgment has a new calibration.
  * - `judgment.drift_detected`: The answers of a judgment have drifted.
+ * - `judgment.learned`: The engine of a judgment has learned from outcomes, or no longer uses what it had learned.
  * - `judgment.agreement_dropped`: A new version of the engine agrees with labels less often than the one before.
  * - `endpoint.failing`: For 24 hours no delivery to an endpoint succeeded, and at least 10 attempts failed.
  * - `endpoint.disabled`: An endpoint was disabled, after 5 days without a success or by PATCH.
@@ -162,6 +163,7 @@ export type EventType =
   | "judgment.activated"
   | "judgment.calibrated"
   | "judgment.drift_detected"
+  | "judgment.learned"
   | "judgment.agreement_dropped"
   | "endpoint.failing"
   | "endpoint.disabled"
@@ -188,6 +190,7 @@ export type FeedEvent =
   | JudgmentActivatedEvent
   | JudgmentCalibratedEvent
   | JudgmentDriftDetectedEvent
+  | JudgmentLearnedEvent
   | JudgmentAgreementDroppedEvent
   | EndpointFailingEvent
   | EndpointDisabledEvent
@@ -477,6 +480,51 @@ export interface JudgmentDriftDetectedEvent {
   timestamp: Timestamp;
   /** The facts of the event, by type. */
   data: JudgmentDriftDetectedData;
+  /** True for a test delivery. Absent otherwise. */
+  test?: boolean;
+  /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
+  truncated?: boolean;
+  /** The address of the whole event. Fetch it with your key. Present when `truncated`. */
+  url?: string;
+}
+
+/** What an engine has learned. Figures are means over documents, each of them held out of what was learned. */
+export interface JudgmentLearnedData {
+  /** The namespace, or the template prefix for a template's judgment. */
+  namespace: NamespaceOrTemplate;
+  /** The judgment. */
+  judgment: Name;
+  /** The version of the judgment. */
+  version: VersionNumber;
+  /** The engine. */
+  engine: EngineName;
+  /** The version of the engine that answers from now on. */
+  engine_version: string;
+  /** The documents that it learned from. */
+  documents: number;
+  /** The log loss with what was learned, in nats. */
+  log_loss: number;
+  /** The log loss without, calibrated if that is better. */
+  log_loss_before: number;
+  /** The share of documents whose likeliest answer is right, with what was learned. */
+  accuracy: Share;
+  /** The same without. */
+  accuracy_before: Share;
+}
+
+/**
+ * The engine of a judgment with `learn` has learned from outcomes, and new answers use it. If later outcomes show that answers are no better with
+ * it, it is no longer used. Then `engine_version` is that of the engine alone. Nothing is judged again by itself: run a backfill.
+ */
+export interface JudgmentLearnedEvent {
+  /** The id of the event. It is also a position in the feed: pass it as `after`. */
+  id: EventId;
+  /** The type of the event. */
+  type: "judgment.learned";
+  /** The time of the event. */
+  timestamp: Timestamp;
+  /** The facts of the event, by type. */
+  data: JudgmentLearnedData;
   /** True for a test delivery. Absent otherwise. */
   test?: boolean;
   /** True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise. */
@@ -777,6 +825,7 @@ export type WebhookEvent =
   | JudgmentActivatedEvent
   | JudgmentCalibratedEvent
   | JudgmentDriftDetectedEvent
+  | JudgmentLearnedEvent
   | JudgmentAgreementDroppedEvent
   | EndpointFailingEvent
   | EndpointDisabledEvent

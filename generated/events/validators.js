@@ -2,7 +2,7 @@
 import { validateCursor, validateEndpointId, validateEventId, validateGivenTimestamp, validateNamespaceScope, validateSubscriptionId } from "../common/validators.js";
 import { formats, ucs2length } from "../validators-runtime.js";
 
-const schema0 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","judgment.drift_detected","judgment.agreement_dropped","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
+const schema0 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","judgment.drift_detected","judgment.learned","judgment.agreement_dropped","endpoint.failing","endpoint.disabled","audit.recorded","webhook.test"]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
 const func1 = Object.prototype.hasOwnProperty;
@@ -17,7 +17,7 @@ export function validateEventType(data, {instancePath="", parentData, parentData
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  if(!((((((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "judgment.drift_detected")) || (data === "judgment.agreement_dropped")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "audit.recorded")) || (data === "webhook.test"))){
+  if(!(((((((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "judgment.drift_detected")) || (data === "judgment.learned")) || (data === "judgment.agreement_dropped")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "audit.recorded")) || (data === "webhook.test"))){
     const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;

@@ -60,6 +60,7 @@ export declare const validateJudgmentOverride: Validate;
 export declare const validateJudgmentType: Validate;
 export declare const validateJudgmentVersion: Validate;
 export declare const validateJudgmentWarning: Validate;
+export declare const validateLearnedAnswers: Validate;
 export declare const validateLevelCriteria: Validate;
 export declare const validateMilliseconds: Validate;
 export declare const validateOptions: Validate;

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { validateCalibrationMethod } from "../calibration/response-validators.js";
+import { validateCalibrationMethod, validateShare } from "../calibration/response-validators.js";
 import { validateAggregateName, validateAttributeMatch, validateAttributePath, validateBands, validateCursor, validateDocumentId, validateDuration, validateDurationOrZero, validateEngineName, validateEngineVersion, validateJsonObject, validateName, validateNamespaceName, validateTemplatePrefix, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
 import { validateEstimate, validateReplay } from "../jobs/response-validators.js";
 import { formats, ucs2length } from "../validators-runtime.js";
@@ -1755,6 +1755,19 @@ export function validateEngineSelection(data, {instancePath="", parentData, pare
             else {
               var valid0 = true;
             }
+            if(valid0){
+              if(data.learn !== undefined){
+                const _errs6 = errors;
+                if(typeof data.learn !== "boolean"){
+                  validateEngineSelection.errors = [{instancePath:instancePath+"/learn",schemaPath:"#/properties/learn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -3443,34 +3456,47 @@ export function validateJudgment(data, {instancePath="", parentData, parentDataP
                           var valid0 = true;
                         }
                         if(valid0){
-                          if(data.warnings !== undefined){
-                            let data11 = data.warnings;
+                          if(data.learned !== undefined){
                             const _errs18 = errors;
-                            if(errors === _errs18){
-                              if(Array.isArray(data11)){
-                                var valid4 = true;
-                                const len2 = data11.length;
-                                for(let i2=0; i2<len2; i2++){
-                                  const _errs20 = errors;
-                                  if(!(validateJudgmentWarning(data11[i2], {instancePath:instancePath+"/warnings/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-                                    vErrors = vErrors === null ? validateJudgmentWarning.errors : vErrors.concat(validateJudgmentWarning.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid4 = _errs20 === errors;
-                                  if(!valid4){
-                                    break;
-                                  }
-                                }
-                              }
-                              else {
-                                validateJudgment.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                                return false;
-                              }
+                            if(!(validateLearnedAnswers(data.learned, {instancePath:instancePath+"/learned",parentData:data,parentDataProperty:"learned",rootData}))){
+                              vErrors = vErrors === null ? validateLearnedAnswers.errors : vErrors.concat(validateLearnedAnswers.errors);
+                              errors = vErrors.length;
                             }
                             var valid0 = _errs18 === errors;
                           }
                           else {
                             var valid0 = true;
+                          }
+                          if(valid0){
+                            if(data.warnings !== undefined){
+                              let data12 = data.warnings;
+                              const _errs19 = errors;
+                              if(errors === _errs19){
+                                if(Array.isArray(data12)){
+                                  var valid4 = true;
+                                  const len2 = data12.length;
+                                  for(let i2=0; i2<len2; i2++){
+                                    const _errs21 = errors;
+                                    if(!(validateJudgmentWarning(data12[i2], {instancePath:instancePath+"/warnings/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+                                      vErrors = vErrors === null ? validateJudgmentWarning.errors : vErrors.concat(validateJudgmentWarning.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid4 = _errs21 === errors;
+                                    if(!valid4){
+                                      break;
+                                    }
+                                  }
+                                }
+                                else {
+                                  validateJudgment.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs19 === errors;
+                            }
+                            else {
+                              var valid0 = true;
+                            }
                           }
                         }
                       }
@@ -4134,6 +4160,175 @@ export function validateJudgmentWarning(data, {instancePath="", parentData, pare
     return false;
   }
   validateJudgmentWarning.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateLearnedAnswers(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((((((data.engine === undefined) && (missing0 = "engine")) || ((data.in_use === undefined) && (missing0 = "in_use"))) || ((data.learned_at === undefined) && (missing0 = "learned_at"))) || ((data.labels === undefined) && (missing0 = "labels"))) || ((data.documents === undefined) && (missing0 = "documents"))) || ((data.log_loss === undefined) && (missing0 = "log_loss"))) || ((data.log_loss_before === undefined) && (missing0 = "log_loss_before"))) || ((data.accuracy === undefined) && (missing0 = "accuracy"))) || ((data.accuracy_before === undefined) && (missing0 = "accuracy_before"))){
+        validateLearnedAnswers.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.engine !== undefined){
+          const _errs1 = errors;
+          if(!(validateEngineVersion(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+            vErrors = vErrors === null ? validateEngineVersion.errors : vErrors.concat(validateEngineVersion.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.in_use !== undefined){
+            const _errs2 = errors;
+            if(typeof data.in_use !== "boolean"){
+              validateLearnedAnswers.errors = [{instancePath:instancePath+"/in_use",schemaPath:"#/properties/in_use/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.learned_at !== undefined){
+              const _errs4 = errors;
+              if(!(validateTimestamp(data.learned_at, {instancePath:instancePath+"/learned_at",parentData:data,parentDataProperty:"learned_at",rootData}))){
+                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.labels !== undefined){
+                let data3 = data.labels;
+                const _errs5 = errors;
+                if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+                  validateLearnedAnswers.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  return false;
+                }
+                if(errors === _errs5){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(data3 < 0 || isNaN(data3)){
+                      validateLearnedAnswers.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      return false;
+                    }
+                    else {
+                      if(!(formats0.validate(data3))){
+                        validateLearnedAnswers.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.documents !== undefined){
+                  let data4 = data.documents;
+                  const _errs7 = errors;
+                  if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+                    validateLearnedAnswers.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    return false;
+                  }
+                  if(errors === _errs7){
+                    if((typeof data4 == "number") && (isFinite(data4))){
+                      if(data4 < 0 || isNaN(data4)){
+                        validateLearnedAnswers.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        return false;
+                      }
+                      else {
+                        if(!(formats0.validate(data4))){
+                          validateLearnedAnswers.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.log_loss !== undefined){
+                    let data5 = data.log_loss;
+                    const _errs9 = errors;
+                    if(!((typeof data5 == "number") && (isFinite(data5)))){
+                      validateLearnedAnswers.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                      return false;
+                    }
+                    var valid0 = _errs9 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.log_loss_before !== undefined){
+                      let data6 = data.log_loss_before;
+                      const _errs11 = errors;
+                      if(!((typeof data6 == "number") && (isFinite(data6)))){
+                        validateLearnedAnswers.errors = [{instancePath:instancePath+"/log_loss_before",schemaPath:"#/properties/log_loss_before/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.accuracy !== undefined){
+                        const _errs13 = errors;
+                        if(!(validateShare(data.accuracy, {instancePath:instancePath+"/accuracy",parentData:data,parentDataProperty:"accuracy",rootData}))){
+                          vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs13 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.accuracy_before !== undefined){
+                          const _errs14 = errors;
+                          if(!(validateShare(data.accuracy_before, {instancePath:instancePath+"/accuracy_before",parentData:data,parentDataProperty:"accuracy_before",rootData}))){
+                            vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs14 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateLearnedAnswers.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateLearnedAnswers.errors = vErrors;
   return errors === 0;
 }
 

@@ -770,7 +770,7 @@ export function validateEngineSelectionInput(data, {instancePath="", parentData,
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!(((key0 === "name") || (key0 === "version")) || (key0 === "both_orders"))){
+      if(!((((key0 === "name") || (key0 === "version")) || (key0 === "both_orders")) || (key0 === "learn"))){
         const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
         errors++;
@@ -809,10 +809,17 @@ export function validateEngineSelectionInput(data, {instancePath="", parentData,
         errors++;
       }
     }
+    if(data.learn !== undefined){
+      if(typeof data.learn !== "boolean"){
+        const err6 = {instancePath:instancePath+"/learn",schemaPath:"#/properties/learn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+        if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+        errors++;
+      }
+    }
   }
   else {
-    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
     errors++;
   }
   validateEngineSelectionInput.errors = vErrors;

@@ -6,6 +6,7 @@
 
 import { numberArray } from "#src/foundation/db/array-literals.ts";
 import type { Calibration } from "#src/judging/numbers/applied.ts";
+import { isLearned, LEARNED_PATTERN } from "#src/judging/numbers/learned.ts";
 import { type CalibrationMap, LEAST, MOST, MOST_ODDS, SURELY } from "#src/judging/numbers/maps.ts";
 import { type RawCut, rawCut } from "#src/judging/numbers/raw-bounds.ts";
 import type { Bound } from "#src/queries/filters/condition.ts";
@@ -53,10 +54,11 @@ export function byCalibration(
     const engine = `${alias}.engine = ${bindings.bind(one.engine)}::text`;
     return `when ${version(one)} and ${engine} and ${alias}.engine_version = ${bindings.bind(one.engineVersion)}::text then ${texts[at]}`;
   });
-  const before = calibrations.map(
-    (one, at) =>
-      `when ${version(one)} and ${alias}.evaluated_at >= ${bindings.bind(new Date(one.beganAt))}::timestamptz then ${texts[at]}`,
-  );
+  const before = calibrations.flatMap((one, at) => {
+    if (isLearned(one.engineVersion)) return [];
+    const begun = `${alias}.evaluated_at >= ${bindings.bind(new Date(one.beganAt))}::timestamptz`;
+    return [`when ${version(one)} and ${begun} and ${alias}.engine_version !~ '${LEARNED_PATTERN}' then ${texts[at]}`];
+  });
   return `(case ${[...own, ...before].join(" ")} end)`;
 }
 

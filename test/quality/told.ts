@@ -6,6 +6,7 @@ import type { TestService } from "#test/support/service.ts";
 interface OfPlace {
   "judgment.drift_detected": Extract<FeedEvent, { type: "judgment.drift_detected" }>["data"];
   "judgment.agreement_dropped": Extract<FeedEvent, { type: "judgment.agreement_dropped" }>["data"];
+  "judgment.learned": Extract<FeedEvent, { type: "judgment.learned" }>["data"];
 }
 
 export async function told<Type extends keyof OfPlace>(

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { CalibrationMethod } from "../calibration/types.ts";
+import type { CalibrationMethod, Share } from "../calibration/types.ts";
 import type { AggregateName, AttributeMatch, AttributePath, Bands, BandsInput, Cursor, DocumentId, Duration, DurationOrZero, EngineName, EngineVersion, JsonObject, Name, NamespaceName, TemplatePrefix, Timestamp, VersionNumber } from "../common/types.ts";
 import type { Estimate, Replay } from "../jobs/types.ts";
 import type { Filter } from "../queries/types.ts";
@@ -407,6 +407,14 @@ export interface EngineSelection {
    * server bills by requests. Only `openai` supports it. With another engine, it is `invalid_request`. Default: false.
    */
   both_orders?: boolean;
+  /**
+   * Whether the engine learns from outcomes. It begins with 30 documents that have one, and learns again when they have
+   * grown by a half. What it has learned is used where answers to held-out documents are better with it. Then answers
+   * have an engine version of their own, such as `embedding-1.0.0+1`, and so a calibration of their own. Answers that
+   * are there stay as they are; run a backfill to renew them. Only `embedding` supports it, for fixed options and no
+   * composites. Otherwise it is `invalid_request`. Default: false.
+   */
+  learn?: boolean;
 }
 
 /** The engine that answers. */
@@ -421,6 +429,14 @@ export interface EngineSelectionInput {
    * server bills by requests. Only `openai` supports it. With another engine, it is `invalid_request`. Default: false.
    */
   both_orders?: boolean;
+  /**
+   * Whether the engine learns from outcomes. It begins with 30 documents that have one, and learns again when they have
+   * grown by a half. What it has learned is used where answers to held-out documents are better with it. Then answers
+   * have an engine version of their own, such as `embedding-1.0.0+1`, and so a calibration of their own. Answers that
+   * are there stay as they are; run a backfill to renew them. Only `embedding` supports it, for fixed options and no
+   * composites. Otherwise it is `invalid_request`. Default: false.
+   */
+  learn?: boolean;
 }
 
 /** One entry of the evaluation log. An engine was asked about a document, or an answer was carried forward. */
@@ -812,6 +828,8 @@ export interface Judgment {
   fanout_sources?: FanoutSources;
   /** The weights in use. Present exactly when the active version is a composite. */
   weights?: CompositeWeights;
+  /** What its engine has learned for the active version. Absent until it has. */
+  learned?: LearnedAnswers;
   /** Points to check in the definition. Absent when there are none. */
   warnings?: JudgmentWarning[];
 }
@@ -1010,6 +1028,35 @@ export interface JudgmentVersion {
  * - `tenants_choose_related`: A version on a template prefix has a relation to documents of one `namespace`, and finds them by an attribute that tenants write. So a tenant chooses which of those documents the engine sees, and its answers may reveal their content. `explain` shows them only to keys whose scope covers their namespace.
  */
 export type JudgmentWarning = "tenants_choose_related";
+
+/**
+ * What the engine has last learned from outcomes for the active version, and how much better answers are with it. All figures are means over
+ * documents with outcomes, each of them held out of what was learned, in five parts. A document counts if it has not changed since its
+ * outcome was observed, less the horizon.
+ */
+export interface LearnedAnswers {
+  /** The engine, with the version of answers that use it. */
+  engine: EngineVersion;
+  /**
+   * Whether new answers use it: the log loss is smaller with it, by more than chance explains. The intervals of 95% of the differences to the
+   * answers as they are, and to calibrated ones, are above 0.
+   */
+  in_use: boolean;
+  /** When it was learned. */
+  learned_at: Timestamp;
+  /** The documents that had outcomes. It learns again when they have grown by a half. */
+  labels: number;
+  /** The documents that it learned from: those with the newest outcomes, at most 1,000. */
+  documents: number;
+  /** The log loss with what was learned, in nats. */
+  log_loss: number;
+  /** The log loss without, calibrated if that is better. */
+  log_loss_before: number;
+  /** The share of documents whose likeliest answer is right, with what was learned. */
+  accuracy: Share;
+  /** The same without. */
+  accuracy_before: Share;
+}
 
 /** The levels of a `score`: 2 to 10, lowest first. The first is level 0. */
 export type LevelCriteria = InstructionText[];

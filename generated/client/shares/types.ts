@@ -32,7 +32,8 @@ export interface ShareFigures {
   documents: number;
   /**
    * The labels used: outcomes of these documents, the newest of each. A label counts when it was observed after the last change of the
-   * document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version.
+   * document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version. If the engine has learned from outcomes, a label counts when the document
+   * had none before it was answered.
    */
   labels: number;
   /** Of these, the labels from label queues. All others are taken as if their documents were drawn at random. */
@@ -51,7 +52,8 @@ export interface ShareGroup {
   documents: number;
   /**
    * The labels used: outcomes of these documents, the newest of each. A label counts when it was observed after the last change of the
-   * document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version.
+   * document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version. If the engine has learned from outcomes, a label counts when the document
+   * had none before it was answered.
    */
   labels: number;
   /** Of these, the labels from label queues. All others are taken as if their documents were drawn at random. */

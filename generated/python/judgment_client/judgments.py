@@ -282,7 +282,7 @@ class Judgments:
         """Estimate or run a backfill.
 
         Judge existing documents. Without `confirm`, the response is 200 with the estimate, and nothing is done. With
-        `confirm: true`, it is 202 with a `backfill` job that is `running`. Documents whose answers are fresh are skipped.
+        `confirm: true`, it is 202 with a `backfill` job that is `running`. Documents whose answers are fresh are skipped, unless the engine has learned from outcomes since.
         On a template prefix, the backfill covers every namespace under it, each within its own budget. A namespace whose
         budget does not allow it waits, and the others continue.
 

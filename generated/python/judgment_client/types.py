@@ -2252,6 +2252,14 @@ class EngineSelection(TypedDict):
     server bills by requests. Only `openai` supports it. With another engine, it is `invalid_request`. Default: false.
     """
 
+    learn: NotRequired[bool]
+    """Whether the engine learns from outcomes. It begins with 30 documents that have one, and learns again when they have
+    grown by a half. What it has learned is used where answers to held-out documents are better with it. Then answers
+    have an engine version of their own, such as `embedding-1.0.0+1`, and so a calibration of their own. Answers that
+    are there stay as they are; run a backfill to renew them. Only `embedding` supports it, for fixed options and no
+    composites. Otherwise it is `invalid_request`. Default: false.
+    """
+
 
 class EngineSelectionInput(TypedDict):
     """The engine that answers."""
@@ -2266,6 +2274,14 @@ class EngineSelectionInput(TypedDict):
     """Whether to ask each question twice, with the options in opposite orders, and average the two answers. This removes
     the effect of the order alone. The engine gets twice the requests and tokens. The bill stays the same, unless this
     server bills by requests. Only `openai` supports it. With another engine, it is `invalid_request`. Default: false.
+    """
+
+    learn: NotRequired[bool]
+    """Whether the engine learns from outcomes. It begins with 30 documents that have one, and learns again when they have
+    grown by a half. What it has learned is used where answers to held-out documents are better with it. Then answers
+    have an engine version of their own, such as `embedding-1.0.0+1`, and so a calibration of their own. Answers that
+    are there stay as they are; run a backfill to renew them. Only `embedding` supports it, for fixed options and no
+    composites. Otherwise it is `invalid_request`. Default: false.
     """
 
 
@@ -2512,7 +2528,7 @@ class EventList(TypedDict):
     """
 
 
-EventType = Literal["subscription.entered", "subscription.exited", "subscription.synced", "job.awaiting_confirm", "job.completed", "job.failed", "job.cancelled", "job.paused", "namespace.budget_paused", "namespace.budget_resumed", "namespace.deleted", "namespace.tenant_summary_failed", "judgment.activated", "judgment.calibrated", "judgment.drift_detected", "judgment.agreement_dropped", "endpoint.failing", "endpoint.disabled", "audit.recorded", "webhook.test"]
+EventType = Literal["subscription.entered", "subscription.exited", "subscription.synced", "job.awaiting_confirm", "job.completed", "job.failed", "job.cancelled", "job.paused", "namespace.budget_paused", "namespace.budget_resumed", "namespace.deleted", "namespace.tenant_summary_failed", "judgment.activated", "judgment.calibrated", "judgment.drift_detected", "judgment.learned", "judgment.agreement_dropped", "endpoint.failing", "endpoint.disabled", "audit.recorded", "webhook.test"]
 """The type of an event. More types may be added. Ignore those you do not know.
 
 - `subscription.entered`: A document started to match a subscription.
@@ -2530,6 +2546,7 @@ EventType = Literal["subscription.entered", "subscription.exited", "subscription
 - `judgment.activated`: A version of a judgment became active.
 - `judgment.calibrated`: A judgment has a new calibration.
 - `judgment.drift_detected`: The answers of a judgment have drifted.
+- `judgment.learned`: The engine of a judgment has learned from outcomes, or no longer uses what it had learned.
 - `judgment.agreement_dropped`: A new version of the engine agrees with labels less often than the one before.
 - `endpoint.failing`: For 24 hours no delivery to an endpoint succeeded, and at least 10 attempts failed.
 - `endpoint.disabled`: An endpoint was disabled, after 5 days without a success or by PATCH.
@@ -2779,7 +2796,7 @@ class FeatureWeight(TypedDict):
     """The standard deviation over these documents, or 1 if it is 0."""
 
 
-FeedEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "JudgmentAgreementDroppedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent"]
+FeedEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "JudgmentLearnedEvent", "JudgmentAgreementDroppedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent"]
 """Every event of the feed. `type` tells the variants apart."""
 
 
@@ -3757,6 +3774,9 @@ class Judgment(TypedDict):
     weights: NotRequired[CompositeWeights]
     """The weights in use. Present exactly when the active version is a composite."""
 
+    learned: NotRequired[LearnedAnswers]
+    """What its engine has learned for the active version. Absent until it has."""
+
     warnings: NotRequired[List[JudgmentWarning]]
     """Points to check in the definition. Absent when there are none."""
 
@@ -4163,6 +4183,67 @@ class JudgmentFreshness(TypedDict):
     """How a change elsewhere causes judging again. Absent when it was never set. Then the defaults apply."""
 
 
+class JudgmentLearnedData(TypedDict):
+    """What an engine has learned. Figures are means over documents, each of them held out of what was learned."""
+
+    namespace: NamespaceOrTemplate
+    """The namespace, or the template prefix for a template's judgment."""
+
+    judgment: Name
+    """The judgment."""
+
+    version: VersionNumber
+    """The version of the judgment."""
+
+    engine: EngineName
+    """The engine."""
+
+    engine_version: str
+    """The version of the engine that answers from now on."""
+
+    documents: int
+    """The documents that it learned from."""
+
+    log_loss: float
+    """The log loss with what was learned, in nats."""
+
+    log_loss_before: float
+    """The log loss without, calibrated if that is better."""
+
+    accuracy: Share
+    """The share of documents whose likeliest answer is right, with what was learned."""
+
+    accuracy_before: Share
+    """The same without."""
+
+
+class JudgmentLearnedEvent(TypedDict):
+    """The engine of a judgment with `learn` has learned from outcomes, and new answers use it. If later outcomes show that answers are no better with
+    it, it is no longer used. Then `engine_version` is that of the engine alone. Nothing is judged again by itself: run a backfill.
+    """
+
+    id: EventId
+    """The id of the event. It is also a position in the feed: pass it as `after`."""
+
+    type: Literal["judgment.learned"]
+    """The type of the event."""
+
+    timestamp: Timestamp
+    """The time of the event."""
+
+    data: JudgmentLearnedData
+    """The facts of the event, by type."""
+
+    test: NotRequired[bool]
+    """True for a test delivery. Absent otherwise."""
+
+    truncated: NotRequired[bool]
+    """True when the whole event is over 64 KB, so that `attributes` and `answers` were left out. Absent otherwise."""
+
+    url: NotRequired[str]
+    """The address of the whole event. Fetch it with your key. Present when `truncated`."""
+
+
 class JudgmentList(TypedDict):
     """One page of judgments."""
 
@@ -4400,6 +4481,42 @@ LabelStrategy = Literal["random", "stratified", "uncertain", "disagreement", "ne
 
 Labeler = str
 """The name of a person who labels: you choose it, for example an address or a user's id."""
+
+
+class LearnedAnswers(TypedDict):
+    """What the engine has last learned from outcomes for the active version, and how much better answers are with it. All figures are means over
+    documents with outcomes, each of them held out of what was learned, in five parts. A document counts if it has not changed since its
+    outcome was observed, less the horizon.
+    """
+
+    engine: EngineVersion
+    """The engine, with the version of answers that use it."""
+
+    in_use: bool
+    """Whether new answers use it: the log loss is smaller with it, by more than chance explains. The intervals of 95% of the differences to the
+    answers as they are, and to calibrated ones, are above 0.
+    """
+
+    learned_at: Timestamp
+    """When it was learned."""
+
+    labels: int
+    """The documents that had outcomes. It learns again when they have grown by a half."""
+
+    documents: int
+    """The documents that it learned from: those with the newest outcomes, at most 1,000."""
+
+    log_loss: float
+    """The log loss with what was learned, in nats."""
+
+    log_loss_before: float
+    """The log loss without, calibrated if that is better."""
+
+    accuracy: Share
+    """The share of documents whose likeliest answer is right, with what was learned."""
+
+    accuracy_before: Share
+    """The same without."""
 
 
 class LevelCount(TypedDict):
@@ -6020,7 +6137,8 @@ class ShareFigures(TypedDict):
 
     labels: int
     """The labels used: outcomes of these documents, the newest of each. A label counts when it was observed after the last change of the
-    document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version.
+    document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version. If the engine has learned from outcomes, a label counts when the document
+    had none before it was answered.
     """
 
     drawn: int
@@ -6044,7 +6162,8 @@ class ShareGroup(TypedDict):
 
     labels: int
     """The labels used: outcomes of these documents, the newest of each. A label counts when it was observed after the last change of the
-    document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version.
+    document, or of what the answer was given from, and after the version's `horizon`. It may be older than the engine's present version. If the engine has learned from outcomes, a label counts when the document
+    had none before it was answered.
     """
 
     drawn: int
@@ -7476,7 +7595,7 @@ class WebhookEndpointWithSecret(TypedDict):
     """The secret that verifies the signatures of deliveries. Store it. `GET /webhook-endpoints/{id}/secret` shows it again."""
 
 
-WebhookEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "JudgmentAgreementDroppedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent", "WebhookTestEvent"]
+WebhookEvent = Union["SubscriptionEnteredEvent", "SubscriptionExitedEvent", "SubscriptionSyncedEvent", "JobAwaitingConfirmEvent", "JobCompletedEvent", "JobFailedEvent", "JobCancelledEvent", "JobPausedEvent", "NamespaceBudgetPausedEvent", "NamespaceBudgetResumedEvent", "NamespaceDeletedEvent", "NamespaceTenantSummaryFailedEvent", "JudgmentActivatedEvent", "JudgmentCalibratedEvent", "JudgmentDriftDetectedEvent", "JudgmentLearnedEvent", "JudgmentAgreementDroppedEvent", "EndpointFailingEvent", "EndpointDisabledEvent", "AuditRecordedEvent", "WebhookTestEvent"]
 """The body of every webhook delivery: the events of the feed and the test delivery. `type` tells the variants apart. A
 body has at most 64 KB. If an event is larger, `attributes` and `answers` are left out, `truncated` is true, and
 `url` fetches the whole event with your key.

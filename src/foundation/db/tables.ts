@@ -63,6 +63,7 @@ export const placements = {
   judgments: "reference",
   label_items: "local",
   label_queues: "local",
+  learned_fits: "reference",
   mails: "local",
   namespace_names: "local",
   namespaces: "namespace",

@@ -17,6 +17,7 @@ const all: Record<EventType, true> = {
   "judgment.activated": true,
   "judgment.calibrated": true,
   "judgment.drift_detected": true,
+  "judgment.learned": true,
   "judgment.agreement_dropped": true,
   "endpoint.failing": true,
   "endpoint.disabled": true,

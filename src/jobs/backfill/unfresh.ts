@@ -1,6 +1,6 @@
 /** Which documents of a page a job judges: those without a fresh answer that no other worker is about to judge. */
 import type { Database } from "#src/foundation/db/database.ts";
-import { type Due, isAnswered, pairs } from "#src/judging/asking/due.ts";
+import { type Due, isAnsweredForJob, pairs } from "#src/judging/asking/due.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
 import { readDeferred } from "#src/records/answers/deferred.ts";
@@ -24,7 +24,7 @@ export async function unfresh(
   return pairs(documents, judgments, { stored, deferred })
     .filter(({ due, waits }) => {
       if (due.judgment.freshness.policy === "on_write" && due.document.revision > caughtUpTo) return false;
-      return waits.length === 0 && !isAnswered(due);
+      return waits.length === 0 && !isAnsweredForJob(due);
     })
     .map(({ due }) => due);
 }

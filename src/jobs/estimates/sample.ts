@@ -1,6 +1,6 @@
 /** A sample of a place's documents, and the engine requests that judging them needs. */
 import type { Database } from "#src/foundation/db/database.ts";
-import { isAnswered, pairs } from "#src/judging/asking/due.ts";
+import { isAnsweredForJob, pairs } from "#src/judging/asking/due.ts";
 import type { Judge } from "#src/judging/asking/judge.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
@@ -115,7 +115,7 @@ export async function askingOf(
 }
 
 async function asking(judge: Judge, { namespace }: Pick<Stratum, "namespace">, found: ReturnType<typeof pairs>): Promise<Asking> {
-  const due = found.flatMap((one) => (isAnswered(one.due) ? [] : [one.due]));
+  const due = found.flatMap((one) => (isAnsweredForJob(one.due) ? [] : [one.due]));
   const { batches, settled } = due.length === 0 ? { batches: [], settled: [] } : await judge.prepare(namespace, due);
   const prepared = batches.flatMap((batch) => batch.asked);
   const asked = [...new Map(prepared.map((one) => [one.key, one])).values()];

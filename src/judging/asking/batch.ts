@@ -5,6 +5,7 @@ import type { Dispatch } from "#src/judging/engines/dispatch.ts";
 import type { EngineQuestion, EngineRequest } from "#src/judging/engines/engine.ts";
 import type { Bill } from "./billing.ts";
 import type { Due } from "./due.ts";
+import type { LearnedState } from "./learned-states.ts";
 
 export interface Asked {
   due: Due;
@@ -13,6 +14,8 @@ export interface Asked {
   units: number;
   bill: Bill;
   questions: EngineQuestion[];
+  /** What its engine has learned for it. A composite learns nothing: its weights do. */
+  learned: LearnedState | undefined;
   /** Identifies its in-flight question: see `flights.ts`. */
   key: string;
 }

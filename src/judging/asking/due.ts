@@ -2,6 +2,7 @@
 
 import { appliesTo } from "#src/judging/definitions/applies-to.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
+import { isOfOtherFit } from "#src/judging/numbers/learned.ts";
 import type { StoredAnswer } from "#src/records/answers/answers.ts";
 import type { Deferred } from "#src/records/answers/deferred.ts";
 import type { DocumentRow } from "#src/records/documents/documents.ts";
@@ -106,6 +107,11 @@ export function pairs(documents: readonly DocumentRow[], judgments: Iterable<Jud
         return { due, waits };
       }),
   );
+}
+
+/** Whether a job has nothing to do: the answer is fresh, and what its engine has learned since is in it. */
+export function isAnsweredForJob(due: Due): boolean {
+  return isAnswered(due) && !isOfOtherFit(due.judgment, due.stored!);
 }
 
 export function isAnswered({ document, judgment, stored }: Due): boolean {

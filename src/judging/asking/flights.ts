@@ -119,7 +119,7 @@ const questionKeys = new WeakMap<JudgmentDefinition, string>();
 export function flightKey(
   namespaceId: number,
   { document, judgment }: Due,
-  questions: readonly EngineQuestion[],
+  { questions, fit }: { questions: readonly EngineQuestion[]; fit: number | undefined },
   context: string,
 ): string {
   const { definition, judgmentId } = judgment;
@@ -130,5 +130,5 @@ export function flightKey(
   }
   const namespace = isSharedAcross(definition) ? "any" : namespaceId;
   const of = isShared(definition) ? ["any", ""] : [document.document_id, document.incarnation];
-  return [namespace, ...of, judgmentId, question, context].join("\n");
+  return [namespace, ...of, judgmentId, question, fit ?? "", context].join("\n");
 }

@@ -24,12 +24,14 @@ import type { Dispatch, Lane, Priority } from "#src/judging/engines/dispatch.ts"
 import type { EngineRequest } from "#src/judging/engines/engine.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
 import { combined, featuresOf, isComposite, partsOf } from "#src/judging/numbers/combine.ts";
+import { versionNow } from "#src/judging/numbers/learned.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import type { Asked, Batch } from "./batch.ts";
 import { Billing, unitsAtMost } from "./billing.ts";
 import type { Due } from "./due.ts";
 import { type Flight, Flights, flightKey } from "./flights.ts";
 import { failed, faultFailure, type Judged, nothingShown, tooLarge } from "./judged.ts";
+import { type LearnedState, LearnedStates } from "./learned-states.ts";
 import { type Logged, loggedAnswers } from "./logged-answers.ts";
 import { outcomes, together } from "./replies.ts";
 
@@ -78,6 +80,7 @@ export class Judge {
   readonly #parts: JudgeParts;
   readonly billing: Billing;
   readonly #flights = new Flights();
+  readonly #learned = new LearnedStates();
 
   constructor(parts: JudgeParts) {
     this.#parts = parts;
@@ -123,8 +126,10 @@ export class Judge {
     const compiled = await this.#compile(namespace, due, fresh);
     const { contexts, engines } = this.#parts;
     const logged = await loggedAnswers(contexts.db, engines, namespace.namespaceId, due, compiled);
+    const learned = await this.#learned.of(contexts.db, engines, new Set(due.map(({ judgment }) => judgment)));
     for (const [at, one] of due.entries()) {
-      const judged = this.#prepare(namespace, one, { compiled: compiled[at]!, logged: logged.get(one) }, byDocument);
+      const known = { compiled: compiled[at]!, logged: logged.get(one), learned: learned.get(one.judgment) };
+      const judged = this.#prepare(namespace, one, known, byDocument);
       if (judged) settled.push(judged);
     }
     return { settled, batches: [...byDocument.values()].flat() };
@@ -230,7 +235,7 @@ export class Judge {
   #prepare(
     { namespaceId }: NamespaceIdentity,
     due: Due,
-    { compiled, logged }: { compiled: Compiled | Error; logged: Logged | undefined },
+    { compiled, logged, learned }: Known,
     byDocument: Map<string, Batch[]>,
   ): Judged | null {
     const { engines, log } = this.#parts;
@@ -265,10 +270,17 @@ export class Judge {
     if (bill === null || compiled.tokens > dispatch.engine.limits.contextTokens) {
       return failed(due, selection.name, compiled, tooLarge(compiled.tokens, dispatch.engine.limits.contextTokens));
     }
-    const key = flightKey(namespaceId, due, questions, compiled.hash);
-    gather(dispatch, { due, compiled, units: unitsAtMost(bill), bill, questions, key }, byDocument);
+    const key = flightKey(namespaceId, due, { questions, fit: learned?.fit }, compiled.hash);
+    gather(dispatch, { due, compiled, units: unitsAtMost(bill), bill, questions, key, learned }, byDocument);
     return null;
   }
+}
+
+/** What is known of a due judgment before its engine is asked. */
+interface Known {
+  compiled: Compiled | Error;
+  logged: Logged | undefined;
+  learned: LearnedState | undefined;
 }
 
 /** Groups judgments so that those whose contexts show answers come after the others. */
@@ -309,6 +321,7 @@ function gather(dispatch: Dispatch, asked: Asked, byDocument: Map<string, Batch[
     batches.push(batch);
   }
   batch.request.questions.push(...questions);
+  if (asked.learned) batch.request.learned = { ...batch.request.learned, [questions[0]!.id]: asked.learned.state };
   batch.asked.push(asked);
 }
 
@@ -332,7 +345,7 @@ function settingsOf(definition: JudgmentDefinition): Settings {
 /** Whether this version and this engine have already answered a context with the same bytes. */
 function asksNothingNew({ judgment, stored }: Due, compiled: JudgedContext, { engine }: Dispatch): boolean {
   if (stored === null || stored.revision === null || stored.version !== judgment.activeVersion) return false;
-  const version = engine.version(judgment.definition.engine?.version);
+  const version = versionNow(engine, judgment);
   return (
     stored.engine === engine.name &&
     (version === null || version === stored.engine_version) &&

@@ -15,6 +15,7 @@ import { engineQuestions } from "#src/judging/definitions/questions.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
 import { combined, featuresOf, isComposite, partsOf } from "#src/judging/numbers/combine.ts";
+import { versionNow } from "#src/judging/numbers/learned.ts";
 import type { Due } from "./due.ts";
 import { type LoggedAnswer, type LoggedQuestion, readLoggedAnswers } from "./logged-answers-sql.ts";
 import { isShared, isSharedAcross } from "./shared.ts";
@@ -40,10 +41,10 @@ export async function loggedAnswers(
     const context = compiled[at]!;
     if (!mayBeLogged(one) || context instanceof Error || !isCompiled(context)) continue;
     const { document, judgment } = one;
-    const { name, version } = judgment.definition.engine!;
+    const { name } = judgment.definition.engine!;
     const dispatch = engines.get(name);
     if (!dispatch) continue;
-    const ev = dispatch.engine.version(version);
+    const ev = versionNow(dispatch.engine, judgment);
     const v = await sameQuestion(session, judgment);
     const { document_id: d, incarnation: i } = document;
     questions.push({

@@ -3,6 +3,7 @@
 import { partId } from "#src/judging/definitions/questions.ts";
 import type { EngineResult } from "#src/judging/engines/engine.ts";
 import { combined, featuresOf, isComposite } from "#src/judging/numbers/combine.ts";
+import { withFit } from "#src/judging/numbers/learned.ts";
 import type { Batch } from "./batch.ts";
 import { requestsTaken, unitsFor } from "./billing.ts";
 import type { Due } from "./due.ts";
@@ -54,10 +55,10 @@ export function outcomes({ dispatch, asked }: Batch, result: EngineResult): Judg
     if (result.failure.code === "cancelled") return [];
     return asked.map(({ due, compiled }) => failed(due, engine, compiled, engineFailure(result.failure)));
   }
-  return asked.map(({ due, compiled, bill, questions }): Judged => {
+  return asked.map(({ due, compiled, bill, questions, learned }): Judged => {
     const answer = answerOf(due, result.answers);
     if (!answer.ok) return failed(due, engine, compiled, engineFailure(answer.failure));
-    const { engineVersion } = result;
+    const engineVersion = learned ? withFit(result.engineVersion, learned.fit) : result.engineVersion;
     const taken = requestsTaken(
       result,
       questions.map(({ id }) => id),

@@ -29,7 +29,7 @@ export function definitionIssues(definition: GivenDefinition, engines: EngineNam
     ...durationIssues(definition.horizon, "/horizon"),
   ];
   if (issues.length === 0) issues.push(...roomIssues(definition));
-  if (definition.engine) issues.push(...engineIssues(definition.engine, engines));
+  if (definition.engine) issues.push(...engineIssues(definition.engine, engines), ...learnIssues(definition));
   if (issues.length === 0 && definition.thresholds) {
     issues.push(...thresholdIssues(definition.thresholds, thresholdScale(definition), "/thresholds"));
   }
@@ -66,6 +66,20 @@ function engineIssues({ name, version, ...settings }: NonNullable<GivenDefinitio
       message: `must be ${versions.join(" or ")}, or absent: "${name}" has no other version`,
     });
   return issues;
+}
+
+/** The most answers of a question that an engine learns: what it keeps grows with them. */
+const MOST_LEARNED = 32;
+
+/** What an engine learns is about a question with fixed answers. */
+function learnIssues({ engine, options, parts }: GivenDefinition): Issue[] {
+  if (!engine?.learn) return [];
+  const path = "/engine/learn";
+  if (parts !== undefined)
+    return [{ path, message: "must be absent or false for a composite, whose weights are fitted to outcomes" }];
+  if (options === undefined || (Array.isArray(options) && options.length < MOST_LEARNED)) return [];
+  const message = `must be absent or false, because an engine learns questions with fixed options, fewer than ${MOST_LEARNED}`;
+  return [{ path, message }];
 }
 
 /** What thresholds of a definition are checked against. */

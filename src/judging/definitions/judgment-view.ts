@@ -1,6 +1,7 @@
 /** A judgment as the API returns it. */
 import type { JudgmentOverride, Judgment as JudgmentView } from "#generated/types.ts";
 import { isActive, type Judgment } from "./judgment.ts";
+import { learnedView } from "./learned-view.ts";
 import type { VersionRow } from "./sql.ts";
 import { weightsView } from "./weights-view.ts";
 
@@ -8,6 +9,7 @@ import { weightsView } from "./weights-view.ts";
 export function judgmentView(judgment: Judgment, versions: readonly VersionRow[], seenFrom: string): JudgmentView {
   const inherited = judgment.owner !== seenFrom;
   const weights = isActive(judgment) ? weightsView(judgment) : undefined;
+  const learned = isActive(judgment) ? learnedView(judgment) : undefined;
   return {
     name: judgment.name,
     active_version: judgment.activeVersion,
@@ -17,6 +19,7 @@ export function judgmentView(judgment: Judgment, versions: readonly VersionRow[]
     ...(inherited ? { template: judgment.owner, overrides: overridden(judgment) } : {}),
     ...(judgment.fanoutSources ? { fanout_sources: judgment.fanoutSources } : {}),
     ...(weights ? { weights } : {}),
+    ...(learned ? { learned } : {}),
     ...(letsTenantsChoose(judgment, versions) ? { warnings: ["tenants_choose_related"] } : {}),
   };
 }

@@ -2,6 +2,7 @@
 import type { FanoutSources, JudgmentDefinition, JudgmentFreshness, JudgmentType, Thresholds } from "#generated/types.ts";
 import type { Calibration } from "#src/judging/numbers/applied.ts";
 import type { WeightsInForce } from "#src/judging/numbers/combine.ts";
+import type { LearnedFit } from "#src/judging/numbers/learned.ts";
 import { effectiveFreshness, fanoutSources, type SetFreshness } from "./freshness.ts";
 
 export type { JudgmentType };
@@ -31,6 +32,8 @@ export interface StoredJudgment {
   calibrations: readonly Calibration[];
   /** The fitted weights of the active version if it is a composite. Null if none were fitted. */
   weights: WeightsInForce | null;
+  /** What its engine last learned for the active version. Null if it did not. */
+  learned: LearnedFit | null;
   createdAt: Date;
 }
 

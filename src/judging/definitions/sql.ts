@@ -18,7 +18,11 @@ const columns = `j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.activ
              json_build_object('thresholds', j.thresholds, 'freshness', j.freshness) as own, j.created_at as "createdAt",
              ${calibrations} as calibrations,
              (select w.weights || jsonb_build_object('labels', w.labels, 'fittedAt', (extract(epoch from w.fitted_at) * 1000)::double precision)
-              from composite_weights w where w.judgment_id = j.judgment_id and w.version = j.active_version) as weights`;
+              from composite_weights w where w.judgment_id = j.judgment_id and w.version = j.active_version) as weights,
+             (select json_build_object(
+                'version', f.version, 'fit', f.fit, 'engine', f.engine, 'engineVersion', f.engine_version, 'isUsed', f.state is not null,
+                'labels', f.labels, 'report', f.report, 'learnedAt', (extract(epoch from f.learned_at) * 1000)::double precision)
+              from learned_fits f where f.judgment_id = j.judgment_id and f.version = j.active_version) as learned`;
 
 const stored = `
       from judgments j left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version`;
@@ -187,6 +191,7 @@ export async function deleteJudgments(tx: Transaction, judgmentIds: readonly str
     "calibrations",
     "calibration_runs",
     "composite_weights",
+    "learned_fits",
   ] as const) {
     await built(tx, knex(table).delete().whereIn("judgment_id", judgmentIds));
   }

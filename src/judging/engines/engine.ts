@@ -30,6 +30,37 @@ export interface EngineRequest {
    * The definition's `engine` member without its name: `version`, which names the model or version to use, and settings of this engine.
    */
   settings?: Record<string, Json> | undefined;
+  /** What was learned for questions, by their ids: `Learnt.state` of this engine and version. Only an engine with `learn` gets it. */
+  learned?: Readonly<Record<string, Uint8Array>> | undefined;
+}
+
+/** A context whose right answer is known. */
+export interface Lesson {
+  contextText: string;
+  /** The right answer: of a bool, the value of an option, or the number of a level. */
+  right: boolean | string | number;
+  /** For cross-validation. Lessons of one document have the same. */
+  fold: number;
+}
+
+/** What an engine has learned for a question. */
+export interface Learnt {
+  /** What requests bring along as `learned`. Only the engine knows what is in it. */
+  state: Uint8Array;
+  /** By lesson, in their order: how well the right answer would have been found. */
+  lessons: readonly {
+    /** Log-probability of the right answer, and whether it was the likeliest: as answered now. */
+    now: Found;
+    /** The same, if only the answers' numbers were calibrated. Fitted without the lesson's fold. */
+    calibrated: Found;
+    /** The same, with what can be learned without the lesson's fold. */
+    learned: Found;
+  }[];
+}
+
+export interface Found {
+  logProbability: number;
+  isLikeliest: boolean;
 }
 
 /** Why there is no answer to one question, or to a whole request. */
@@ -102,6 +133,13 @@ export interface Engine {
    * itself.
    */
   evaluate(requests: readonly EngineRequest[], signal: AbortSignal): Promise<EngineResult[]>;
+  /**
+   * Learns to answer one question from contexts with known answers. Absent if the engine cannot. Answers with `learned` are of a version of
+   * their own, which the caller names.
+   *
+   * @throws the signal's reason; or an error that says why it cannot learn now
+   */
+  learn?(question: EngineQuestion, lessons: AsyncIterable<Lesson>, signal: AbortSignal): Promise<Learnt>;
   close(): Promise<void>;
 }
 

@@ -238,7 +238,18 @@ export class Judgments {
     const own = { thresholds: given.thresholds ?? {}, freshness: freshness ?? {} };
     const { name, type } = given;
     const judgmentId = newId("jdg", at);
-    const known = { judgmentId, name, owner, type, activeVersion: 1, definition, own, calibrations: [], weights: null };
+    const known = {
+      judgmentId,
+      name,
+      owner,
+      type,
+      activeVersion: 1,
+      definition,
+      own,
+      calibrations: [],
+      weights: null,
+      learned: null,
+    };
     return { given, stored: { ...known, createdAt: at } };
   }
 

@@ -1,9 +1,11 @@
 /**
  * Selects the calibration of an answer. An epoch is one version of a judgment under one version of its engine. The calibration fitted to
- * the answer's own epoch applies. Until there is one, the newest of those epochs applies that had begun by the time of the evaluation.
+ * the answer's own epoch applies. Until there is one, the newest of those epochs applies that had begun by the time of the evaluation. What an
+ * engine has learned changes its numbers: a calibration with a fit is for answers with this fit alone, and one without for those without.
  */
 import type { CalibrationMethod } from "#generated/types.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import { isLearned } from "./learned.ts";
 import { type CalibrationMap, calibrated } from "./maps.ts";
 
 /** A calibration with the members that reads of answers need. */
@@ -34,7 +36,9 @@ export interface Evaluated {
 export function calibrationOf(calibrations: readonly Calibration[], answer: Evaluated): Calibration | undefined {
   if (calibrations.length === 0) return undefined;
   const ofVersion = calibrations.filter(({ version }) => version === answer.version);
-  return ofVersion.find((one) => isOfEpoch(one, answer)) ?? ofVersion.find(({ beganAt }) => beganAt <= answer.evaluatedAt);
+  const own = ofVersion.find((one) => isOfEpoch(one, answer));
+  if (own || isLearned(answer.engineVersion)) return own;
+  return ofVersion.find(({ beganAt, engineVersion }) => beganAt <= answer.evaluatedAt && !isLearned(engineVersion));
 }
 
 export function isOfEpoch(

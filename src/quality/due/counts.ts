@@ -3,12 +3,13 @@
  * does not count stored outcomes. At `due` changes, the documents are counted. Then `due` is set to the lowest number of further
  * changes that can matter:
  *
- * - below 100 documents: the number that is missing;
+ * - below 30 documents, from which engines learn, and below 100: the number that is missing;
  * - from 100 on: until there are 1.5 times as many as at the last fit, or fewer than 100 are left.
  */
 
 import type { EpochKey } from "#src/quality/due/epoch-key.ts";
 import { FIRST } from "#src/quality/fits/fit.ts";
+import { FEWEST } from "#src/quality/learning/fewest.ts";
 
 /** An outcome that was posted, replaced, matched or deleted. */
 export interface ChangedOutcome {
@@ -44,7 +45,7 @@ export interface Seen {
 export type Counts = Readonly<Record<string, Count>>;
 
 const GROWN = 1.5;
-const NEW: Count = { changes: 0, due: FIRST, fitted: 0 };
+const NEW: Count = { changes: 0, due: FEWEST, fitted: 0 };
 
 export function keyOf({ version, engine, engineVersion }: EpochKey): string {
   return JSON.stringify([version, engine, engineVersion]);
@@ -106,6 +107,7 @@ export function dueAnew(counts: Counts, version: number): Counts {
 }
 
 function until(documents: number, fitted: number): number {
+  if (documents < FEWEST) return FEWEST - documents;
   if (documents < FIRST) return FIRST - documents;
   return Math.max(1, Math.min(Math.ceil(GROWN * fitted) - documents, documents - FIRST + 1));
 }

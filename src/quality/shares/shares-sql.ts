@@ -1,10 +1,12 @@
 /**
  * One statement on a namespace: sums over its documents with an answer, and over those of them that have labels, in all and for each value of an
- * attribute. It returns sums and no documents.
+ * attribute. It returns sums and no documents. A label that an answer may have learned from says nothing about how good such answers are: it
+ * counts only if the document had none when it was answered.
  */
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { durationMs } from "#src/foundation/time/durations.ts";
 import type { ActiveJudgment, Judgment } from "#src/judging/definitions/judgment.ts";
+import { LEARNED_PATTERN } from "#src/judging/numbers/learned.ts";
 import type { Bindings } from "#src/queries/bindings.ts";
 import { conditionSql } from "#src/queries/compile.ts";
 import type { Condition } from "#src/queries/filters/condition.ts";
@@ -117,7 +119,7 @@ export async function sumShares(tx: Transaction, namespaceId: number, asked: Sha
       group by grouping sets ((${alias}.engine, ${alias}.engine_version, m.option)${groupSets})
     ), told as materialized (
       select distinct on (o.document_id, o.incarnation) o.document_id, o.incarnation, o.value, o.observed_at - ${early} as about,
-             coalesce(o.weight, 1) as w, (o.drawn_with is not null)::integer as drawn
+             min(o.created_at) over (partition by o.document_id, o.incarnation) as first_at, coalesce(o.weight, 1) as w, (o.drawn_with is not null)::integer as drawn
       from outcomes o where o.namespace_id = ${namespace} and o.judgment_id = ${judgmentId} ${from}
       order by o.document_id, o.incarnation, o.observed_at desc, o.outcome_id desc
     ), labels as materialized (
@@ -127,6 +129,7 @@ export async function sumShares(tx: Transaction, namespaceId: number, asked: Sha
       from told l join documents d on d.namespace_id = ${namespace} and d.document_id = l.document_id and d.incarnation = l.incarnation
         ${joins} cross join lateral (select ${grouped} as by) g cross join lateral ${measured.labels} m
       where ${where} and (d.updated_at <= l.about or ${alias}.evaluated_at <= l.about)
+        and (${alias}.engine_version !~ '${LEARNED_PATTERN}' or l.first_at > ${alias}.evaluated_at)
       group by grouping sets ((m.option)${groupSets})
     ), listed as materialized (
       select by from frame where is_group and option is null and by is not null order by documents desc, by limit ${most}

@@ -23,6 +23,7 @@ export function metered(
     ...(engine.settings ? { settings: engine.settings } : {}),
     ...(engine.versions ? { versions: engine.versions } : {}),
     ...(engine.defaultVersion === undefined ? {} : { defaultVersion: engine.defaultVersion }),
+    ...(engine.learn ? { learn: engine.learn.bind(engine) } : {}),
     ...(engine.mostRequests ? { mostRequests: engine.mostRequests.bind(engine) } : {}),
     version: (asked) => engine.version(asked),
     async evaluate(requests, signal) {

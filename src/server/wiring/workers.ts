@@ -26,6 +26,8 @@ import { DRIFT } from "#src/quality/drift/wakeups.ts";
 import { watchDrift } from "#src/quality/drift/watching.ts";
 import { CALIBRATION } from "#src/quality/due/due.ts";
 import { calibrate } from "#src/quality/fitting/fitting.ts";
+import { learn } from "#src/quality/learning/learning.ts";
+import { LEARNING } from "#src/quality/learning/wakeups.ts";
 import { deleteSomeOutcomes } from "#src/quality/outcomes/ownership.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { KIND as ATTRIBUTES, workOnAttributes } from "#src/records/attributes/work.ts";
@@ -88,6 +90,12 @@ function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | n
     calibrating: {
       kind: CALIBRATION,
       work: (claimId, signal) => calibrate(storeys.fitting, claimId, signal),
+      atOnce: FITTED_AT_ONCE,
+    },
+    /** Lets engines learn from outcomes. */
+    teaching: {
+      kind: LEARNING,
+      work: (claimId, signal) => learn({ db, clock, log, contexts, engines: judge.engines }, claimId, signal),
       atOnce: FITTED_AT_ONCE,
     },
     /** Tells when the answers of a judgment drift. */

@@ -38,6 +38,8 @@ export const unrestricted: Readonly<Record<string, string>> = {
     "A page of the log of all namespaces that inherit a judgment. Each machine returns the newest entries of its namespaces.",
   evaluations_read_document_everywhere: "The same of the documents of one id.",
   evaluations_end_log_everywhere: "Where such a page ends.",
+  learning_read_labels_everywhere:
+    "The documents of all namespaces that inherit a judgment whose outcomes are known, at most 1,000 of them. They are on the machine of their outcomes.",
   evaluations_end_document_everywhere: "The same.",
   namespaces_read_present:
     "What has changed in some namespaces, to be kept for when a machine is lost: rows looked up by id, a legal read of several shards.",

@@ -18,6 +18,7 @@ import * as dueByKind from "./0015-due-by-kind.ts";
 import * as driftWatches from "./0016-drift-watches.ts";
 import * as organizationHours from "./0017-organization-hours.ts";
 import * as sessions from "./0018-sessions.ts";
+import * as learnedFits from "./0019-learned-fits.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { name: "0016-drift-watches", expands: true, up: driftWatches.up },
   { name: "0017-organization-hours", expands: true, up: organizationHours.up },
   { name: "0018-sessions", expands: true, up: sessions.up },
+  { name: "0019-learned-fits", expands: true, up: learnedFits.up },
 ];

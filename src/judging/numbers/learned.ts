@@ -1,0 +1,83 @@
+/**
+ * What an engine has learned from outcomes for one version of a judgment (`Engine.learn`). Answers that use it are of an engine version of
+ * their own, and so of an epoch of their own: `embedding-1.0.0+2` are answers of `embedding-1.0.0` with fit 2.
+ */
+import type { JudgmentDefinition } from "#generated/types.ts";
+
+/** Means over documents whose right answer was held out. */
+export interface LearnedReport {
+  /** The documents that were learned from. */
+  documents: number;
+  logLoss: { before: number; learned: number };
+  accuracy: { before: number; learned: number };
+}
+
+export interface LearnedFit {
+  /** The version of the judgment. */
+  version: number;
+  fit: number;
+  engine: string;
+  /** The version of the engine without the fit. */
+  engineVersion: string;
+  /** Whether answers use it. They do if they are better with it. */
+  isUsed: boolean;
+  /** The documents that had labels. */
+  labels: number;
+  report: LearnedReport;
+  /** In milliseconds since 1970. */
+  learnedAt: number;
+}
+
+/** The members of an engine that decide which version answers. */
+interface Answering {
+  readonly name: string;
+  version(asked?: string): string | null;
+  readonly learn?: unknown;
+}
+
+interface Learning {
+  activeVersion: number | null;
+  definition: JudgmentDefinition | null;
+  learned: LearnedFit | null;
+}
+
+/** Whether a definition asks its engine to learn. */
+export function learns(definition: JudgmentDefinition | null): boolean {
+  return definition?.engine?.learn === true;
+}
+
+/** The fit that answers are to use now. Null if none. */
+export function fitInUse(engine: Answering, { activeVersion, definition, learned }: Learning): LearnedFit | null {
+  if (learned === null || !learned.isUsed || !learns(definition) || engine.learn === undefined) return null;
+  const isOfThis = learned.version === activeVersion && learned.engine === engine.name;
+  return isOfThis && learned.engineVersion === engine.version(definition?.engine?.version) ? learned : null;
+}
+
+/** The version of answers that are given now, with what was learned. Null if only the engine's server knows it. */
+export function versionNow(engine: Answering, judgment: Learning): string | null {
+  const fit = fitInUse(engine, judgment);
+  const version = engine.version(judgment.definition?.engine?.version);
+  return version !== null && fit ? withFit(version, fit.fit) : version;
+}
+
+/** Whether an answer was given before its engine learned what is in use now. It stays as it is until a job renews it. */
+export function isOfOtherFit(
+  { activeVersion, definition, learned }: Learning,
+  { engine, engine_version: engineVersion }: { engine: string | null; engine_version: string | null },
+): boolean {
+  if (learned === null || learned.version !== activeVersion || !learns(definition) || engine !== learned.engine) return false;
+  return engineVersion !== (learned.isUsed ? withFit(learned.engineVersion, learned.fit) : learned.engineVersion);
+}
+
+export function withFit(engineVersion: string, fit: number): string {
+  return `${engineVersion}+${fit}`;
+}
+
+/** `LEARNED` for SQL and for JavaScript. */
+export const LEARNED_PATTERN = "\\+[1-9][0-9]*$";
+const LEARNED = new RegExp(LEARNED_PATTERN);
+
+/** Whether answers of an engine's version use what was learned. */
+export function isLearned(engineVersion: string): boolean {
+  return LEARNED.test(engineVersion);
+}

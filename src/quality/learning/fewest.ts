@@ -1,0 +1,2 @@
+/** The fewest documents with outcomes that an engine learns from. */
+export const FEWEST = 30;
