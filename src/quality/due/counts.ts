@@ -9,7 +9,6 @@
 
 import type { EpochKey } from "#src/quality/due/epoch-key.ts";
 import { FIRST } from "#src/quality/fits/fit.ts";
-import { FEWEST } from "#src/quality/learning/fewest.ts";
 
 /** An outcome that was posted, replaced, matched or deleted. */
 export interface ChangedOutcome {
@@ -44,6 +43,8 @@ export interface Seen {
 /** The keys are `keyOf` a version and epoch. */
 export type Counts = Readonly<Record<string, Count>>;
 
+/** The fewest documents with outcomes that an engine learns from. */
+export const FEWEST = 30;
 const GROWN = 1.5;
 const NEW: Count = { changes: 0, due: FEWEST, fitted: 0 };
 

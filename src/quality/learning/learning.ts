@@ -21,13 +21,13 @@ import { engineQuestion } from "#src/judging/definitions/questions.ts";
 import type { Engine, EngineQuestion, Learnt, Lesson } from "#src/judging/engines/engine.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
 import { learns, withFit } from "#src/judging/numbers/learned.ts";
+import { FEWEST } from "#src/quality/due/counts.ts";
 import { readClaimed } from "#src/quality/due/runs-sql.ts";
 import { foldOf } from "#src/quality/fits/folds.ts";
 import { readDocuments } from "#src/records/documents/documents.ts";
 import { namespaceById, namespaceIdIfThere, namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
-import { FEWEST } from "./fewest.ts";
 import { verdictOf } from "./is-better.ts";
 import { type Label, putFit, readLabels } from "./learning-sql.ts";
 

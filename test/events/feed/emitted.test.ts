@@ -17,6 +17,7 @@ const emitted: Readonly<Record<string, readonly [by: string, seenBy: string]>> =
   "judgment.agreement_dropped": ["src/quality/fitting/dropped.ts", "test/quality/calibration/dropped.test.ts"],
   "judgment.calibrated": ["src/quality/fitting/fitting.ts", "test/api/calibration.test.ts"],
   "judgment.drift_detected": ["src/quality/drift/watching.ts", "test/quality/drift/watching.test.ts"],
+  "judgment.learned": ["src/quality/learning/learning.ts", "test/quality/learning/learning.test.ts"],
   "namespace.budget_paused": ["src/records/budgets/budget.ts", "test/accounts/budgets.test.ts"],
   "namespace.budget_resumed": ["src/records/budgets/budget.ts", "test/accounts/budgets.test.ts"],
   "namespace.deleted": ["src/jobs/namespaces/namespace-delete.ts", "test/api/namespace-deletion.test.ts"],

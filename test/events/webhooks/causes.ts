@@ -1,5 +1,6 @@
 /** What makes the service record an event of each type, as a client would, in a namespace of its own. */
 import { vi } from "vitest";
+import type { Engine, Learnt } from "#src/judging/engines/engine.ts";
 import { happened, judged, numbers, pOf, reportWhen } from "#test/quality/calibration/judged.ts";
 import { World } from "#test/standing/tenant-summaries/world.ts";
 import type { TestService } from "#test/support/service.ts";
@@ -158,6 +159,28 @@ export const causes: Readonly<Record<string, Cause>> = {
     await judged(told.service, namespace, surer);
     engine.currentVersion = version;
     await clock.advance(HOUR_MS);
+  },
+  "judgment.learned": async (told, namespace) => {
+    const { engine, clock } = told.service;
+    const found = (logProbability: number) => ({ logProbability, isLikeliest: true });
+    const learns: Pick<Engine, "settings" | "learn"> = {
+      settings: ["learn"],
+      async learn(_, given) {
+        const lessons: Learnt["lessons"][number][] = [];
+        for await (const _lesson of given) lessons.push({ now: found(-1), calibrated: found(-1), learned: found(-0.5) });
+        return { state: new Uint8Array(4), lessons };
+      },
+    };
+    Object.assign(engine, learns);
+    await judgment(told, namespace, { engine: { name: "test", learn: true } });
+    await judged(told.service, namespace, numbers(0, 40));
+    await happened(told.service, namespace, numbers(0, 40));
+    const hasLearned = async () => {
+      await clock.advance(6_000);
+      const { body } = await told.service.request("GET", path(namespace, "judgments", "urgent"));
+      return body.learned !== undefined;
+    };
+    await vi.waitUntil(hasLearned, { timeout: 30_000 });
   },
   "namespace.budget_paused": pausedByBudget,
   "namespace.budget_resumed": async (told, namespace) => {

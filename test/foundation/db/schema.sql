@@ -613,6 +613,19 @@ create table label_queues (
   constraint label_queues_pkey PRIMARY KEY (queue_id)
 );
 
+create table learned_fits (
+  judgment_id text not null,
+  version integer not null,
+  fit integer not null,
+  engine text not null,
+  engine_version text not null,
+  state bytea,
+  labels bigint not null,
+  report jsonb not null,
+  learned_at timestamp with time zone not null,
+  constraint learned_fits_pkey PRIMARY KEY (judgment_id, version)
+);
+
 create table mails (
   mail_id text collate "C" not null,
   organization_id text not null,

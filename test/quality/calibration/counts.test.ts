@@ -51,7 +51,7 @@ it("counts each version and epoch by itself, and what changed while it was looke
   const other = { ...outcome, engineVersion: "test-2" };
   const unmatched = { judgmentId: "jdg", version: null, engine: null, engineVersion: null };
   const many = (of: typeof outcome, count: number) => Array.from({ length: count }, () => of);
-  let counts = changed({}, [...many(outcome, 100), ...many(other, 99), unmatched]);
+  let counts = changed({}, [...many(outcome, 100), ...many(other, 29), unmatched]);
   expect(dueOf(counts)).toEqual([key]);
   const seen = counts;
   counts = changed(counts, many(outcome, 50));
@@ -59,4 +59,9 @@ it("counts each version and epoch by itself, and what changed while it was looke
   expect(dueOf(counts)).toEqual([key]);
   expect(dueOf(changed(counts, [other]))).toEqual([key, keyOf(other)]);
   expect(dueOf(dueAnew(counts, 2))).toEqual([key]);
+  // Then at 100 documents.
+  counts = changed(counts, [other]);
+  counts = afterLook(counts, counts, new Map([[keyOf(other), { documents: 30, fitted: false }]]));
+  expect(dueOf(changed(counts, many(other, 69)))).toEqual([key]);
+  expect(dueOf(changed(counts, many(other, 70)))).toEqual([key, keyOf(other)]);
 });

@@ -1,2 +1,0 @@
-/** The fewest documents with outcomes that an engine learns from. */
-export const FEWEST = 30;
