@@ -1,7 +1,8 @@
-/** How good the engines that come along are at real texts, without any label to learn from. */
+/** How good the engines that come along are at real texts, without any label to learn from, and with some. */
 import { EmbeddingEngine } from "#plugins/engines/embedding/embedding-engine.ts";
 import { LocalEngine } from "#plugins/engines/local/local-engine.ts";
 import type { Engine, RawAnswer } from "#src/judging/engines/engine.ts";
+import { learningFigures } from "./engines/learning.ts";
 import { allTexts, type Texts } from "./engines/texts.ts";
 import { majority, share } from "./local/metrics.ts";
 import type { Bench, Figure } from "./support/bench.ts";
@@ -77,6 +78,7 @@ export const bench: Bench = {
         figures.push(...(await figuresOf(engine, texts, isMeant ? TARGET : null)));
         await engine.close();
       }
+      if (texts.name.startsWith("lines")) figures.push(...(await learningFigures(texts)));
     }
     return figures;
   },
