@@ -1,10 +1,11 @@
 /** How right a judgment is, by what its outcomes say. */
-import type { CalibrationEpoch, CalibrationMetrics } from "judgment-client";
+import type { CalibrationEpoch, CalibrationMetrics, LearnedAnswers } from "judgment-client";
 import { Reliability } from "../charts/reliability.tsx";
 import { useLoad } from "../load.ts";
 import { Empty, Show, Table, When } from "../parts/index.ts";
 import { useClient } from "../session.ts";
 import { count, decimal, percent, plural } from "../words.ts";
+import { Learned } from "./learned.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Recommend } from "./recommend.tsx";
 
@@ -12,10 +13,12 @@ export function Calibration({
   ns,
   name,
   thresholds,
+  learned,
 }: {
   readonly ns: string;
   readonly name: string;
   readonly thresholds: readonly string[];
+  readonly learned?: LearnedAnswers | undefined;
 }) {
   const client = useClient();
   const report = useLoad((signal) => client.calibration.get({ ns, name, signal }), [ns, name]);
@@ -27,6 +30,7 @@ export function Calibration({
             {plural(value.outcomes, "outcome")} matched with version {value.version ?? "–"}
             {value.unmatched > 0 && `, and ${count(value.unmatched)} without a matching evaluation`}.
           </p>
+          {learned && <Learned learned={learned} />}
           {value.outcomes > 0 && <Recommend ns={ns} name={name} thresholds={thresholds} />}
           {value.epochs.length === 0 && (
             <Empty>
