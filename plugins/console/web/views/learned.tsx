@@ -13,7 +13,7 @@ export function Learned({ learned }: { readonly learned: LearnedAnswers }) {
     <section class="card">
       <h2>Learned from outcomes</h2>
       <p class="quiet">
-        <Badge tone={in_use ? "good" : "quiet"}>{in_use ? "in use" : "not in use"}</Badge>{" "}
+        <Badge state={in_use ? "in use" : "not in use"} />{" "}
         {in_use
           ? `New answers are by ${engine.name} ${engine.version}. A backfill renews the others.`
           : "Held-out answers are no better with it, by more than chance explains."}{" "}
