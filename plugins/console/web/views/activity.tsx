@@ -111,13 +111,13 @@ function Charts({ report: { step, points } }: { readonly report: ActivityReport 
           says={longest(points)}
           drawn={[
             series("write to answer", ({ lag_ms }) => lag_ms.judging),
-            series("event to delivery", ({ lag_ms }) => lag_ms.deliveries),
+            series("due to delivery", ({ lag_ms }) => lag_ms.deliveries),
           ]}
           as="lines"
           amount={duration}
           table={[
             ["Write to answer", points.map(({ lag_ms }) => lagged(lag_ms.judging))],
-            ["Event to delivery", points.map(({ lag_ms }) => lagged(lag_ms.deliveries))],
+            ["Due to delivery", points.map(({ lag_ms }) => lagged(lag_ms.deliveries))],
           ]}
         />
       </div>
