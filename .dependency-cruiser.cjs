@@ -21,6 +21,7 @@ const ports = [
   // Pure functions, which the console draws with.
   "(foundation/binary-search|quality/fits/intervals)",
   "server/config",
+  "server/sign-in/provider",
 ];
 
 module.exports = {

@@ -59,7 +59,8 @@ export interface ApiKeysHandlers<Context> {
   list(context: Context, request: ApiKeysListRequest): Promise<ApiKeysListReply>;
   /**
    * Replace the value of a key. The id, role and scope stay the same. The response shows the new value once. The old
-   * value stays valid for `previous_valid_for`. If you rotate again in that time, the older value ends at once.
+   * value stays valid for `previous_valid_for`. If you rotate again in that time, the older value ends at once. The key of a
+   * person has no value, so rotating it is a `conflict`.
    */
   rotate(context: Context, request: ApiKeysRotateRequest): Promise<ApiKeysRotateReply>;
 }

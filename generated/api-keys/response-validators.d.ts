@@ -9,3 +9,4 @@ export declare const validateApiKey: Validate;
 export declare const validateApiKeyList: Validate;
 export declare const validateApiKeyWithSecret: Validate;
 export declare const validateKeyRole: Validate;
+export declare const validatePerson: Validate;

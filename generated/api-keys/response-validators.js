@@ -3,9 +3,10 @@ import { validateCursor, validateKeyId, validateNamespaceScope, validateTimestam
 import { ucs2length } from "../validators-runtime.js";
 
 const func0 = ucs2length;
-const schema0 = {"type":"object","properties":{"id":{"$ref":"KeyId"},"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean"},"scope":{"anyOf":[{"$ref":"NamespaceScope"},{"type":"null"}]},"previous_valid_until":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"}},"last_used_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"KeyId"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","name","role","admin","scope","previous_valid_until","expires_at","allowed_addresses","last_used_at","created_by","created_at"]};
-const schema1 = {"type":"object","properties":{"id":{"$ref":"KeyId"},"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean"},"scope":{"anyOf":[{"$ref":"NamespaceScope"},{"type":"null"}]},"previous_valid_until":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"}},"last_used_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"KeyId"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"key":{"type":"string"}},"required":["id","name","role","admin","scope","previous_valid_until","expires_at","allowed_addresses","last_used_at","created_by","created_at","key"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"KeyId"},"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean"},"scope":{"anyOf":[{"$ref":"NamespaceScope"},{"type":"null"}]},"previous_valid_until":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"}},"last_used_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"KeyId"},{"type":"null"}]},"person":{"$ref":"Person"},"created_at":{"$ref":"Timestamp"}},"required":["id","name","role","admin","scope","previous_valid_until","expires_at","allowed_addresses","last_used_at","created_by","created_at"]};
+const schema1 = {"type":"object","properties":{"id":{"$ref":"KeyId"},"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean"},"scope":{"anyOf":[{"$ref":"NamespaceScope"},{"type":"null"}]},"previous_valid_until":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"}},"last_used_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"KeyId"},{"type":"null"}]},"person":{"$ref":"Person"},"created_at":{"$ref":"Timestamp"},"key":{"type":"string"}},"required":["id","name","role","admin","scope","previous_valid_until","expires_at","allowed_addresses","last_used_at","created_by","created_at","key"]};
 const schema2 = {"type":"string","enum":["read_only","read_write"]};
+const schema3 = {"type":"object","properties":{"issuer":{"type":"string"},"subject":{"type":"string"},"name":{"type":["string","null"]},"email":{"type":["string","null"]}},"required":["issuer","subject","name","email"]};
 
 export function validateAddressBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -366,16 +367,29 @@ export function validateApiKey(data, {instancePath="", parentData, parentDataPro
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.created_at !== undefined){
+                            if(data.person !== undefined){
                               const _errs35 = errors;
-                              if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                              if(!(validatePerson(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+                                vErrors = vErrors === null ? validatePerson.errors : vErrors.concat(validatePerson.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs35 === errors;
                             }
                             else {
                               var valid0 = true;
+                            }
+                            if(valid0){
+                              if(data.created_at !== undefined){
+                                const _errs36 = errors;
+                                if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                  vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs36 === errors;
+                              }
+                              else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }
@@ -830,10 +844,10 @@ export function validateApiKeyWithSecret(data, {instancePath="", parentData, par
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.created_at !== undefined){
+                            if(data.person !== undefined){
                               const _errs35 = errors;
-                              if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                              if(!(validatePerson(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+                                vErrors = vErrors === null ? validatePerson.errors : vErrors.concat(validatePerson.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs35 === errors;
@@ -842,16 +856,29 @@ export function validateApiKeyWithSecret(data, {instancePath="", parentData, par
                               var valid0 = true;
                             }
                             if(valid0){
-                              if(data.key !== undefined){
+                              if(data.created_at !== undefined){
                                 const _errs36 = errors;
-                                if(typeof data.key !== "string"){
-                                  validateApiKeyWithSecret.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-                                  return false;
+                                if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                  vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                                  errors = vErrors.length;
                                 }
                                 var valid0 = _errs36 === errors;
                               }
                               else {
                                 var valid0 = true;
+                              }
+                              if(valid0){
+                                if(data.key !== undefined){
+                                  const _errs37 = errors;
+                                  if(typeof data.key !== "string"){
+                                    validateApiKeyWithSecret.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                                    return false;
+                                  }
+                                  var valid0 = _errs37 === errors;
+                                }
+                                else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
@@ -887,6 +914,80 @@ export function validateKeyRole(data, {instancePath="", parentData, parentDataPr
     return false;
   }
   validateKeyRole.errors = vErrors;
+  return errors === 0;
+}
+
+export function validatePerson(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.issuer === undefined) && (missing0 = "issuer")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.email === undefined) && (missing0 = "email"))){
+        validatePerson.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.issuer !== undefined){
+          const _errs1 = errors;
+          if(typeof data.issuer !== "string"){
+            validatePerson.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.subject !== undefined){
+            const _errs3 = errors;
+            if(typeof data.subject !== "string"){
+              validatePerson.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.name !== undefined){
+              let data2 = data.name;
+              const _errs5 = errors;
+              if((typeof data2 !== "string") && (data2 !== null)){
+                validatePerson.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema3.properties.name.type},message:"must be string,null"}];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.email !== undefined){
+                let data3 = data.email;
+                const _errs7 = errors;
+                if((typeof data3 !== "string") && (data3 !== null)){
+                  validatePerson.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema3.properties.email.type},message:"must be string,null"}];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validatePerson.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validatePerson.errors = vErrors;
   return errors === 0;
 }
 

@@ -26,6 +26,12 @@ export interface ApiKey {
   last_used_at: Timestamp | null;
   /** The key that created this one. Null when the operator created it. */
   created_by: KeyId | null;
+  /**
+   * The person whose key this is. Absent for other keys. The service makes such a key when the person first signs in, and sets its
+   * role and scope at each sign-in. Nobody can send it, because it has no value: only sessions of the person use it. It expires with
+   * them. If you revoke it, the person is signed out everywhere, and gets another key at the next sign-in.
+   */
+  person?: Person;
   /** The time when the key was created. */
   created_at: Timestamp;
 }
@@ -85,6 +91,12 @@ export interface ApiKeyWithSecret {
   last_used_at: Timestamp | null;
   /** The key that created this one. Null when the operator created it. */
   created_by: KeyId | null;
+  /**
+   * The person whose key this is. Absent for other keys. The service makes such a key when the person first signs in, and sets its
+   * role and scope at each sign-in. Nobody can send it, because it has no value: only sessions of the person use it. It expires with
+   * them. If you revoke it, the person is signed out everywhere, and gets another key at the next sign-in.
+   */
+  person?: Person;
   /** The time when the key was created. */
   created_at: Timestamp;
   /** The value of the key. Send it as `Authorization: Bearer <key>`. Store it: the service does not show it again. */
@@ -98,3 +110,15 @@ export interface ApiKeyWithSecret {
  * - `read_write`: Everything except what needs an admin key.
  */
 export type KeyRole = "read_only" | "read_write";
+
+/** A person who signs in through the OpenID Connect provider of the operator. */
+export interface Person {
+  /** The provider, by its issuer. */
+  issuer: string;
+  /** The provider's id of the person. */
+  subject: string;
+  /** The name of the person. Null when the provider does not tell it. */
+  name: string | null;
+  /** The mail address of the person. Null when the provider does not tell it. */
+  email: string | null;
+}

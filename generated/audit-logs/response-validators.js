@@ -1,8 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { validatePerson } from "../api-keys/response-validators.js";
 import { validateCursor, validateKeyId, validateNamespaceOrTemplate, validateTimestamp } from "../common/response-validators.js";
 import { validateSessionId } from "../sessions/response-validators.js";
 
-const schema0 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","api_key.refused","session.created","session.ended","organization.created","organization.updated","namespace.updated","budget.updated","budget.deleted","namespace.deleted","judgment.created","judgment.updated","judgment.version_created","judgment.activated","judgment.deactivated","judgment.deleted","group.created","group.deleted","subscription.created","subscription.updated","subscription.deleted","endpoint.created","endpoint.updated","endpoint.deleted","endpoint.secret_read","endpoint.secret_rotated","non_production_prefix.created","non_production_prefix.deleted","tenant_summary.created","tenant_summary.deleted","export.created","export.deleted","job.confirmed","job.paused","job.resumed","job.cancelled"]};
+const schema0 = {"type":"string","enum":["api_key.created","api_key.updated","api_key.rotated","api_key.revoked","api_key.refused","session.created","session.ended","organization.created","organization.updated","namespace.updated","budget.updated","budget.deleted","namespace.deleted","judgment.created","judgment.updated","judgment.version_created","judgment.activated","judgment.deactivated","judgment.deleted","group.created","group.deleted","subscription.created","subscription.updated","subscription.deleted","endpoint.created","endpoint.updated","endpoint.deleted","endpoint.secret_read","endpoint.secret_rotated","non_production_prefix.created","non_production_prefix.deleted","tenant_summary.created","tenant_summary.deleted","export.created","export.deleted","job.confirmed","job.paused","job.resumed","job.cancelled"]};
 const schema1 = {"type":"string","enum":["key","operator","service"]};
 const schema2 = {"type":"object","properties":{"id":{"$ref":"AuditEntryId"},"at":{"$ref":"Timestamp"},"action":{"$ref":"AuditAction"},"actor":{"$ref":"AuditActor"},"address":{"type":["string","null"]},"request_id":{"type":["string","null"]},"namespace":{"anyOf":[{"$ref":"NamespaceOrTemplate"},{"type":"null"}]},"subject":{"type":["string","null"]},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true}},"required":["id","at","action","actor","address","request_id","namespace","subject","before","after"]};
 const pattern0 = new RegExp("^aud_[0-9a-z]{26}$", "u");
@@ -14,7 +15,7 @@ export function validateAuditAction(data, {instancePath="", parentData, parentDa
     validateAuditAction.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!((((((((((((((((((((((((((((((((((((((data === "api_key.created") || (data === "api_key.rotated")) || (data === "api_key.revoked")) || (data === "api_key.refused")) || (data === "session.created")) || (data === "session.ended")) || (data === "organization.created")) || (data === "organization.updated")) || (data === "namespace.updated")) || (data === "budget.updated")) || (data === "budget.deleted")) || (data === "namespace.deleted")) || (data === "judgment.created")) || (data === "judgment.updated")) || (data === "judgment.version_created")) || (data === "judgment.activated")) || (data === "judgment.deactivated")) || (data === "judgment.deleted")) || (data === "group.created")) || (data === "group.deleted")) || (data === "subscription.created")) || (data === "subscription.updated")) || (data === "subscription.deleted")) || (data === "endpoint.created")) || (data === "endpoint.updated")) || (data === "endpoint.deleted")) || (data === "endpoint.secret_read")) || (data === "endpoint.secret_rotated")) || (data === "non_production_prefix.created")) || (data === "non_production_prefix.deleted")) || (data === "tenant_summary.created")) || (data === "tenant_summary.deleted")) || (data === "export.created")) || (data === "export.deleted")) || (data === "job.confirmed")) || (data === "job.paused")) || (data === "job.resumed")) || (data === "job.cancelled"))){
+  if(!(((((((((((((((((((((((((((((((((((((((data === "api_key.created") || (data === "api_key.updated")) || (data === "api_key.rotated")) || (data === "api_key.revoked")) || (data === "api_key.refused")) || (data === "session.created")) || (data === "session.ended")) || (data === "organization.created")) || (data === "organization.updated")) || (data === "namespace.updated")) || (data === "budget.updated")) || (data === "budget.deleted")) || (data === "namespace.deleted")) || (data === "judgment.created")) || (data === "judgment.updated")) || (data === "judgment.version_created")) || (data === "judgment.activated")) || (data === "judgment.deactivated")) || (data === "judgment.deleted")) || (data === "group.created")) || (data === "group.deleted")) || (data === "subscription.created")) || (data === "subscription.updated")) || (data === "subscription.deleted")) || (data === "endpoint.created")) || (data === "endpoint.updated")) || (data === "endpoint.deleted")) || (data === "endpoint.secret_read")) || (data === "endpoint.secret_rotated")) || (data === "non_production_prefix.created")) || (data === "non_production_prefix.deleted")) || (data === "tenant_summary.created")) || (data === "tenant_summary.deleted")) || (data === "export.created")) || (data === "export.deleted")) || (data === "job.confirmed")) || (data === "job.paused")) || (data === "job.resumed")) || (data === "job.cancelled"))){
     validateAuditAction.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
@@ -101,6 +102,19 @@ export function validateAuditActor(data, {instancePath="", parentData, parentDat
             }
             else {
               var valid0 = true;
+            }
+            if(valid0){
+              if(data.person !== undefined){
+                const _errs8 = errors;
+                if(!(validatePerson(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+                  vErrors = vErrors === null ? validatePerson.errors : vErrors.concat(validatePerson.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs8 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
             }
           }
         }

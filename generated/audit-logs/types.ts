@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import type { Person } from "../api-keys/types.ts";
 import type { Cursor, KeyId, NamespaceOrTemplate, Timestamp } from "../common/types.ts";
 import type { SessionId } from "../sessions/types.ts";
 
@@ -6,6 +7,7 @@ import type { SessionId } from "../sessions/types.ts";
  * The action that was done. More actions may be added. Ignore those you do not know.
  *
  * - `api_key.created`: An API key was created.
+ * - `api_key.updated`: The role, scope or name of a person's key was changed, as the OpenID Connect provider told at a sign-in.
  * - `api_key.rotated`: An API key was rotated.
  * - `api_key.revoked`: An API key was revoked.
  * - `api_key.refused`: Requests were refused because their key was revoked or expired, or because the key may not be used from their address. There is one entry for each key, address and hour. Its `after` counts the requests and is updated within a minute. Refusals of unknown keys are recorded for the server's first organization.
@@ -46,6 +48,7 @@ import type { SessionId } from "../sessions/types.ts";
  */
 export type AuditAction =
   | "api_key.created"
+  | "api_key.updated"
   | "api_key.rotated"
   | "api_key.revoked"
   | "api_key.refused"
@@ -95,6 +98,8 @@ export interface AuditActor {
   key: KeyId | null;
   /** The session that was used in place of the key itself. Absent without one. */
   session?: SessionId;
+  /** The person who signed in through OpenID Connect. Absent for others. */
+  person?: Person;
 }
 
 /**

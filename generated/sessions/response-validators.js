@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { validatePerson } from "../api-keys/response-validators.js";
 import { validateTimestamp } from "../common/response-validators.js";
 import { validateCallingKey } from "../organizations/response-validators.js";
 
@@ -174,6 +175,19 @@ export function validateSignedIn(data, {instancePath="", parentData, parentDataP
             }
             else {
               var valid0 = true;
+            }
+            if(valid0){
+              if(data.person !== undefined){
+                const _errs9 = errors;
+                if(!(validatePerson(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+                  vErrors = vErrors === null ? validatePerson.errors : vErrors.concat(validatePerson.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs9 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
             }
           }
         }

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import type { Person } from "../api-keys/types.ts";
 import type { Timestamp } from "../common/types.ts";
 import type { CallingKey } from "../organizations/types.ts";
 
@@ -25,4 +26,6 @@ export interface SignedIn {
   key: CallingKey;
   /** The session of the request's cookie. Null for a request that sends a key. */
   session: Session | null;
+  /** The person who signed in through OpenID Connect. Absent for others. */
+  person?: Person;
 }

@@ -4,6 +4,14 @@ import type { AddressBlocks } from "typespec-koa-runtime/addresses";
 
 export type Plan = "developer" | "team" | "scale";
 
+/** A person whom a provider of identities knows. */
+export interface PersonIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
 export interface KeyIdentity {
   /** `key_…` */
   readonly id: string;
@@ -16,6 +24,8 @@ export interface KeyIdentity {
   readonly expiresAt: Date | null;
   /** The addresses it may be used from; null for all. */
   readonly allowedAddresses: AddressBlocks | null;
+  /** Whose key it is; absent for keys that have a value. */
+  readonly person?: PersonIdentity;
 }
 
 /** A session of a browser, which stands for its key. */

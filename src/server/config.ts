@@ -5,6 +5,7 @@ import type { SessionTimes } from "#src/accounts/keys/sessions.ts";
 import { limitsOf, type PlanLimits } from "#src/accounts/limits/plan-limits.ts";
 import type { Prices } from "#src/accounts/money/prices.ts";
 import type { LogLevel } from "#src/foundation/log/log.ts";
+import type { RoleOfValue } from "#src/server/config/roles.ts";
 import { Unfit, type Variable } from "#src/server/config/variable.ts";
 import { variables } from "#src/server/config/variables.ts";
 
@@ -71,11 +72,28 @@ export interface Config {
   readonly sessionTimes: SessionTimes;
   /** The most requests in hand at a time that are not refused. */
   readonly requestsInHand: number;
+  /** Null: nobody signs in through OpenID Connect. */
+  readonly oidc: Oidc | null;
   readonly leaseMs: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
   /** Null: nothing is traced. */
   readonly tracing: Tracing | null;
+}
+
+/** A provider of OpenID Connect, and what its people may do. */
+export interface Oidc {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Null: a public client. */
+  readonly clientSecret: string | null;
+  readonly scopes: string;
+  readonly claim: string;
+  readonly roles: readonly RoleOfValue[];
+  /** By its name; null: the first one. */
+  readonly organization: string | null;
+  /** The console's public address, with a slash at the end. */
+  readonly console: string;
 }
 
 /** A collector of OpenTelemetry. */
@@ -133,6 +151,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   const exportsS3 = bucketOf(values, problems);
   const tls = tlsOf(values, problems);
+  const oidc = oidcOf(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({
     port: values.PORT,
@@ -176,6 +195,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     hoursKeptMs: values.HOURLY_COUNTS_DAYS * 24 * 3_600_000,
     sessionTimes: { longestMs: values.SESSION_HOURS * 3_600_000, idleMs: values.SESSION_IDLE_MINUTES * 60_000 },
     requestsInHand: values.REQUESTS_IN_HAND,
+    oidc,
     leaseMs: values.LEASE_SECONDS * 1000,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
@@ -187,6 +207,30 @@ function tracingOf(values: Values): Tracing | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_SERVICE_NAME: serviceName } = values;
   if (endpoint === null) return null;
   return { endpoint, headers, serviceName, sampler: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG };
+}
+
+function oidcOf(values: Values, problems: string[]): Oidc | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_ROLES: given, PUBLIC_URL: publicUrl } = values;
+  const others = [clientId, values.OIDC_CLIENT_SECRET, values.OIDC_ORGANIZATION];
+  if (issuer === null) {
+    if (given.length > 0 || others.some((other) => other !== null))
+      problems.push("Variables of OIDC are set without OIDC_ISSUER. Set the issuer, or unset them.");
+    return null;
+  }
+  const missing = Object.entries({ OIDC_CLIENT_ID: clientId, OIDC_ROLES: given[0] ?? null, PUBLIC_URL: publicUrl });
+  for (const [name, value] of missing) {
+    if (value === null) problems.push(`OIDC_ISSUER is set without ${name}. Set it too, or unset the issuer.`);
+  }
+  return {
+    issuer,
+    clientId: clientId ?? "",
+    clientSecret: values.OIDC_CLIENT_SECRET,
+    scopes: values.OIDC_SCOPES,
+    claim: values.OIDC_ROLES_CLAIM,
+    roles: given,
+    organization: values.OIDC_ORGANIZATION,
+    console: `${(publicUrl ?? "").replace(/\/v1$/, "")}/console/`,
+  };
 }
 
 /** The files are read when the server is made, which says what is wrong with them. */

@@ -47,7 +47,7 @@ import { systemOneHandlers } from "#src/server/handlers/system-one.ts";
 import { tenantSummariesHandlers } from "#src/server/handlers/tenant-summaries.ts";
 import { egressAddressesHandlers, webhookEndpointsHandlers } from "#src/server/handlers/webhooks.ts";
 import { openStream } from "#src/server/http/feed-stream.ts";
-import { createServer, type RunningServer, type ServerOptions } from "#src/server/http/server.ts";
+import { createServer, type MakeEndpoint, type RunningServer, type ServerOptions } from "#src/server/http/server.ts";
 import type { StoredAnswers } from "#src/server/idempotency/stored-answers.ts";
 import { type LargeWriteLimits, largeWriteLimits, largeWrites } from "#src/server/large-writes/large-writes.ts";
 import type { Threads } from "#src/server/large-writes/threads.ts";
@@ -88,6 +88,8 @@ export interface Inside {
   fits: FitThreads;
   accounts: Accounts;
   sessionTimes: SessionTimes;
+  /** The pages of a sign-in through a provider; none without one. */
+  signIn: readonly MakeEndpoint[];
   answers: StoredAnswers;
   requestLog: RequestRecorder | null;
   hours: HourRecorder;
@@ -117,7 +119,7 @@ export function wireRequests(parts: RequestParts, inside: Inside): RunningServer
     streams: { events_list: (request) => openStream({ feed: modules.feed, clock }, request) },
     // The bytes of a body over 1 MB go to a thread (`large-writes/work.ts`). Waiting for answers and the response stay here.
     remote: { documents_write: largeWrites(threads, modules.documents, limits) },
-    endpoints: [mcpEndpoint],
+    endpoints: [mcpEndpoint, ...inside.signIn],
     ...(mounts ? { mounts } : {}),
     ...(observer ? { observer } : {}),
     ...(requestLog ? { requestLog } : {}),

@@ -23,6 +23,7 @@ import type { Config } from "./config.ts";
 import { createModules } from "./modules.ts";
 import { type RequestParts, wireRequests } from "./requests.ts";
 import { wirePages } from "./wiring/queries.ts";
+import { wireSignIn } from "./wiring/sign-in.ts";
 
 export type Role = "all" | "api" | "worker";
 
@@ -51,6 +52,7 @@ export interface ServiceParts extends RequestParts {
         | "trustedProxies"
         | "corsOrigins"
         | "planLimits"
+        | "oidc"
         | "publicUrl"
         | "sessionTimes"
         | "tls"
@@ -95,7 +97,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const answers = new StoredAnswers({ session: db, clock, secretsKey, log });
   const requestLog = requestLogOf(parts);
   const hours = new HourRecorder({ db, clock, log, keptMs: config.hoursKeptMs ?? HOURS_KEPT_MS });
-  const inside = { modules, queries, threads, fits, accounts, sessionTimes, answers, requestLog, hours };
+  const signIn = wireSignIn(parts, sessionTimes);
+  const inside = { modules, queries, threads, fits, accounts, sessionTimes, signIn, answers, requestLog, hours };
   const server = role === "worker" ? null : wireRequests(parts, inside);
   const { workers } = modules;
   const lastSeen = parts.distributed ? new LastSeen({ db, clock, log }) : null;

@@ -27,6 +27,7 @@ import type { ExportStore } from "#src/jobs/parts/export-store.ts";
 import type { Suggester } from "#src/jobs/parts/suggester.ts";
 import type { Engine } from "#src/judging/engines/engine.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
+import type { Oidc } from "#src/server/config.ts";
 import { exportFiles } from "#src/server/http/export-files.ts";
 import type { LargeWriteLimits } from "#src/server/large-writes/large-writes.ts";
 import { type Role, startService } from "#src/server/service.ts";
@@ -123,6 +124,10 @@ export interface TestServiceOptions {
   trustedProxies?: readonly string[];
   /** The origins whose pages may call it from a browser. Default: none. */
   corsOrigins?: readonly string[];
+  /** The provider that people sign in through. Default: none. */
+  oidc?: Oidc;
+  /** With `/v1`. */
+  publicUrl?: string;
   /** What is kept in `logged`; only what is fatal where absent. */
   logLevel?: LogLevel;
   /** Is given the Koa application before it serves requests. */
@@ -193,6 +198,8 @@ async function start(
     config: {
       trustedProxies: options.trustedProxies ?? [],
       corsOrigins: options.corsOrigins ?? [],
+      oidc: options.oidc ?? null,
+      publicUrl: options.publicUrl ?? null,
       host: "127.0.0.1",
       port: 0,
       responseValidation: 1,

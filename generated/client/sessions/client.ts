@@ -27,6 +27,9 @@ export interface SessionsGetOptions extends CallOptions {
  * A session may do what its key may do. It ends with the key, and changes with it. It also ends after `SESSION_HOURS`, and
  * after `SESSION_IDLE_MINUTES` without a request. A key has 100 sessions at most. One more ends the oldest.
  *
+ * If the operator has set `OIDC_ISSUER`, people also sign in through an OpenID Connect provider, from the console. They get the same
+ * cookie, and a key of their own without a value. Its role and scope come from a claim of the provider.
+ *
  * The cookie authorizes a request only if all of these are true. Otherwise the request is `forbidden`.
  *
  * - The request has no `Authorization`. With one, the cookie counts for nothing.

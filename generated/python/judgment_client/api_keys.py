@@ -238,7 +238,8 @@ class ApiKeys:
         """Rotate an API key.
 
         Replace the value of a key. The id, role and scope stay the same. The response shows the new value once. The old
-        value stays valid for `previous_valid_for`. If you rotate again in that time, the older value ends at once.
+        value stays valid for `previous_valid_for`. If you rotate again in that time, the older value ends at once. The key of a
+        person has no value, so rotating it is a `conflict`.
 
         `POST /api-keys/{id}/rotate`
         Needs an `admin` key.

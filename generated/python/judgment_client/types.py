@@ -439,6 +439,12 @@ class ApiKey(TypedDict):
     created_by: Optional[KeyId]
     """The key that created this one. Null when the operator created it."""
 
+    person: NotRequired[Person]
+    """The person whose key this is. Absent for other keys. The service makes such a key when the person first signs in, and sets its
+    role and scope at each sign-in. Nobody can send it, because it has no value: only sessions of the person use it. It expires with
+    them. If you revoke it, the person is signed out everywhere, and gets another key at the next sign-in.
+    """
+
     created_at: Timestamp
     """The time when the key was created."""
 
@@ -515,6 +521,12 @@ class ApiKeyWithSecret(TypedDict):
     created_by: Optional[KeyId]
     """The key that created this one. Null when the operator created it."""
 
+    person: NotRequired[Person]
+    """The person whose key this is. Absent for other keys. The service makes such a key when the person first signs in, and sets its
+    role and scope at each sign-in. Nobody can send it, because it has no value: only sessions of the person use it. It expires with
+    them. If you revoke it, the person is signed out everywhere, and gets another key at the next sign-in.
+    """
+
     created_at: Timestamp
     """The time when the key was created."""
 
@@ -587,10 +599,11 @@ Attributes = Mapping[str, "AttributeValue"]
 """The part of a document that queries, `applies_to`, groups and joins use. At most 256 attributes, each with a Name."""
 
 
-AuditAction = Literal["api_key.created", "api_key.rotated", "api_key.revoked", "api_key.refused", "session.created", "session.ended", "organization.created", "organization.updated", "namespace.updated", "budget.updated", "budget.deleted", "namespace.deleted", "judgment.created", "judgment.updated", "judgment.version_created", "judgment.activated", "judgment.deactivated", "judgment.deleted", "group.created", "group.deleted", "subscription.created", "subscription.updated", "subscription.deleted", "endpoint.created", "endpoint.updated", "endpoint.deleted", "endpoint.secret_read", "endpoint.secret_rotated", "non_production_prefix.created", "non_production_prefix.deleted", "tenant_summary.created", "tenant_summary.deleted", "export.created", "export.deleted", "job.confirmed", "job.paused", "job.resumed", "job.cancelled"]
+AuditAction = Literal["api_key.created", "api_key.updated", "api_key.rotated", "api_key.revoked", "api_key.refused", "session.created", "session.ended", "organization.created", "organization.updated", "namespace.updated", "budget.updated", "budget.deleted", "namespace.deleted", "judgment.created", "judgment.updated", "judgment.version_created", "judgment.activated", "judgment.deactivated", "judgment.deleted", "group.created", "group.deleted", "subscription.created", "subscription.updated", "subscription.deleted", "endpoint.created", "endpoint.updated", "endpoint.deleted", "endpoint.secret_read", "endpoint.secret_rotated", "non_production_prefix.created", "non_production_prefix.deleted", "tenant_summary.created", "tenant_summary.deleted", "export.created", "export.deleted", "job.confirmed", "job.paused", "job.resumed", "job.cancelled"]
 """The action that was done. More actions may be added. Ignore those you do not know.
 
 - `api_key.created`: An API key was created.
+- `api_key.updated`: The role, scope or name of a person's key was changed, as the OpenID Connect provider told at a sign-in.
 - `api_key.rotated`: An API key was rotated.
 - `api_key.revoked`: An API key was revoked.
 - `api_key.refused`: Requests were refused because their key was revoked or expired, or because the key may not be used from their address. There is one entry for each key, address and hour. Its `after` counts the requests and is updated within a minute. Refusals of unknown keys are recorded for the server's first organization.
@@ -646,6 +659,9 @@ class AuditActor(TypedDict):
 
     session: NotRequired[SessionId]
     """The session that was used in place of the key itself. Absent without one."""
+
+    person: NotRequired[Person]
+    """The person who signed in through OpenID Connect. Absent for others."""
 
 
 AuditActorType = Literal["key", "operator", "service"]
@@ -5307,6 +5323,22 @@ class PeopleAgreement(TypedDict):
     """Kappa of two people, who are taken as equals (Scott 1955). Null when all labels are the same."""
 
 
+class Person(TypedDict):
+    """A person who signs in through the OpenID Connect provider of the operator."""
+
+    issuer: str
+    """The provider, by its issuer."""
+
+    subject: str
+    """The provider's id of the person."""
+
+    name: Optional[str]
+    """The name of the person. Null when the provider does not tell it."""
+
+    email: Optional[str]
+    """The mail address of the person. Null when the provider does not tell it."""
+
+
 PlanName = Literal["developer", "team", "scale"]
 """The plan of an organization. It sets rate limits, daily allowances and the number of webhook endpoints.
 
@@ -6249,6 +6281,9 @@ class SignedIn(TypedDict):
 
     session: Optional[Session]
     """The session of the request's cookie. Null for a request that sends a key."""
+
+    person: NotRequired[Person]
+    """The person who signed in through OpenID Connect. Absent for others."""
 
 
 SigningSecret = str

@@ -1,11 +1,13 @@
 /** The frame around all pages: who is signed in, where one can go, and the page of the present place. */
 
+import type { SignedIn } from "judgment-client";
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Banner } from "./banner.tsx";
 import { followConnection } from "./connection.ts";
 import { Find } from "./find.tsx";
 import { ErrorNote, Page } from "./parts/index.ts";
+import { returnToPlace } from "./provider-sign-in.ts";
 import { type Route, to, useRoute } from "./router.ts";
 import {
   followOtherTabs,
@@ -47,16 +49,18 @@ export function Console() {
   const [asking, setAsking] = useState(true);
   const [failed, setFailed] = useState<Error | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
+  const [atProvider, setAtProvider] = useState(false);
   const leave = (why: Ended | null) => {
     setEnded(why);
     setSession(null);
     setAsking(false);
   };
-  const signOut = async () => {
+  const signOut = async ({ person }: SignedIn) => {
     await sessionClient.sessions.delete().catch((error) => {
       if (!isRefused(error)) throw error;
     });
     tellOtherTabs("out");
+    setAtProvider(person !== undefined);
     leave(null);
   };
   /** Asks who is signed in. Another tab may have signed in somebody else. */
@@ -68,7 +72,9 @@ export function Console() {
       if (signedIn === null) return leave(null);
       const organization = await sessionClient.organizations.get().catch(() => null);
       setEnded(null);
-      setSession({ client: sessionClient, signedIn, organization, signOut });
+      setAtProvider(false);
+      returnToPlace();
+      setSession({ client: sessionClient, signedIn, organization, signOut: () => signOut(signedIn) });
     } catch (error) {
       setFailed(error as Error);
     }
@@ -98,7 +104,7 @@ export function Console() {
         <ErrorNote error={failed} again={() => void resume()} />
       </main>
     );
-  if (!asking || ended !== null) return <SignIn enter={enter} ended={ended} />;
+  if (!asking || ended !== null) return <SignIn enter={enter} ended={ended} atProvider={atProvider} />;
   return (
     <main>
       <p class="empty" role="status">
@@ -111,6 +117,7 @@ export function Console() {
 function Frame({ session }: { readonly session: Session }) {
   const route = useRoute();
   const here = route[0] ?? "namespaces";
+  const { person } = session.signedIn;
   const [unable, setUnable] = useState<Error | null>(null);
   const signOut = () => {
     setUnable(null);
@@ -141,6 +148,7 @@ function Frame({ session }: { readonly session: Session }) {
           <Find route={route} places={places} />
           {session.organization && (
             <span>
+              {person && `${person.name ?? person.email ?? person.subject} · `}
               {session.organization.name} · {session.organization.plan}
             </span>
           )}

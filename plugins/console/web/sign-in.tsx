@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { ErrorNote } from "./parts/index.ts";
+import { keepPlace, PROVIDER_SIGN_IN, PROVIDER_SIGN_OUT, useProvider, useSignInFailure } from "./provider-sign-in.ts";
 
 /** Why nobody is signed in any more: the session is not accepted, or another tab signed out. */
 export type Ended = "ended" | "elsewhere";
@@ -13,9 +14,13 @@ interface SignInProps {
   readonly enter: (key: string) => Promise<void>;
   /** Null if nobody was signed in, or this tab signed out. */
   readonly ended: Ended | null;
+  /** Whether who signed out is still signed in at the provider. */
+  readonly atProvider: boolean;
 }
 
-export function SignIn({ enter, ended }: SignInProps) {
+export function SignIn({ enter, ended, atProvider }: SignInProps) {
+  const provider = useProvider();
+  const failure = useSignInFailure();
   const [key, setKey] = useState("");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
@@ -40,6 +45,23 @@ export function SignIn({ enter, ended }: SignInProps) {
       {ended && !error && (
         <p class="note warn" role="alert">
           {WORDS[ended]}
+        </p>
+      )}
+      {failure && !error && (
+        <p class="note warn" role="alert">
+          {failure}
+        </p>
+      )}
+      {atProvider && (
+        <p>
+          You are signed out here. <a href={PROVIDER_SIGN_OUT}>Sign out of the provider too</a>
+        </p>
+      )}
+      {provider && (
+        <p>
+          <a class="button main" href={PROVIDER_SIGN_IN} onClick={keepPlace}>
+            Sign in with your organization’s account
+          </a>
         </p>
       )}
       <form class="stack" onSubmit={(event) => void submit(event)}>

@@ -2,6 +2,7 @@
  * Who acts. It is kept with the asynchronous work of a request, so that a change can record it in its own transaction. No rule in
  * between has to pass it on.
  */
+import type { PersonIdentity } from "#src/accounts/identity.ts";
 import { type Origin, origin } from "#src/foundation/db/caller.ts";
 
 export interface Actor extends Origin {
@@ -10,6 +11,8 @@ export interface Actor extends Origin {
   readonly keyId: string | null;
   /** The session that stood for the key; absent without one. */
   readonly sessionId?: string;
+  /** Whose key it is; absent for keys that have a value. */
+  readonly person?: PersonIdentity;
   /** The address that the request came from. */
   readonly address: string | null;
   readonly requestId: string | null;

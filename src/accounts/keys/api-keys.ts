@@ -70,7 +70,8 @@ export class ApiKeys {
         throw conflict(message, { api_key: keyId });
       }
       await sql.revokeApiKey(tx, organizationId, keyId, this.#clock.now());
-      await countEnded(tx, organizationId, "api_keys", 1);
+      // Keys of people are not counted.
+      if (row.person === null) await countEnded(tx, organizationId, "api_keys", 1);
       await this.#audit(tx, "api_key.revoked", row, null);
     });
   }
@@ -82,6 +83,12 @@ export class ApiKeys {
     const now = this.#clock.now();
     const row = await this.#database.transaction(async (tx) => {
       await lockOrganization(tx, organizationId);
+      const { person } = await existing(tx, organizationId, keyId);
+      if (person !== null) {
+        const message =
+          "This key belongs to a person who signs in through OpenID Connect. It has no value. Revoke it to sign the person out.";
+        throw conflict(message, { api_key: keyId });
+      }
       const replaced = await sql.replaceApiKey(tx, organizationId, keyId, {
         hash: this.#pepper.hash(token),
         pepper: this.#pepper.fingerprint,
@@ -149,7 +156,7 @@ export async function storeApiKey(
     created_at: now,
   };
   const stored = await sql.insertApiKey(session, { ...row, hash: pepper.hash(token), pepper: pepper.fingerprint });
-  return stored ? { ...row, previous_valid_until: null, last_used_at: null } : null;
+  return stored ? { ...row, previous_valid_until: null, last_used_at: null, person: null } : null;
 }
 
 function refuseUnfit({ role, admin, scope, expiresAt, allowedAddresses }: ApiKeyDefinition, now: Date): void {

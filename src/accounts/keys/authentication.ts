@@ -125,6 +125,7 @@ export function identityOf(row: KeyOfOrganization): Identity {
       scope: row.scope,
       expiresAt: row.expires_at,
       allowedAddresses: row.allowed_addresses === null ? null : new AddressBlocks(row.allowed_addresses),
+      ...(row.person === null ? {} : { person: row.person }),
     },
   };
 }

@@ -1,6 +1,6 @@
 /** All statements on organizations and API keys. */
 
-import type { KeyIdentity, Plan } from "#src/accounts/identity.ts";
+import type { KeyIdentity, PersonIdentity, Plan } from "#src/accounts/identity.ts";
 import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 
@@ -29,14 +29,16 @@ export interface ApiKeyRow {
   /** The key that created it; null if the operator did. */
   readonly created_by: string | null;
   readonly created_at: Date;
+  /** Whose key it is; null for keys that have a value. */
+  readonly person: PersonIdentity | null;
 }
 
-export interface NewApiKey extends Omit<ApiKeyRow, "previous_valid_until" | "last_used_at"> {
+export interface NewApiKey extends Omit<ApiKeyRow, "previous_valid_until" | "last_used_at" | "person"> {
   readonly hash: Buffer;
   readonly pepper: string;
 }
 
-const KEY = [
+export const KEY = [
   "key_id",
   "organization_id",
   "name",
@@ -49,11 +51,15 @@ const KEY = [
   "last_used_at",
   "created_by",
   "created_at",
+  "person",
 ];
 const ORGANIZATION = ["organization_id", "name", "plan", "suggestions", "contacts", "created_at"];
 
 /** Keys that are not revoked. */
 const living = () => knex("api_keys").whereNull("revoked_at");
+
+/** Those that have a value. */
+const livingWithValue = () => living().whereNull("person_digest");
 
 /** True if this call created it; false if the name exists. */
 export async function insertOrganization(
@@ -99,6 +105,13 @@ export async function firstOrganization(session: Session): Promise<OrganizationR
   return row;
 }
 
+/** The organization of that name; the oldest one if null. */
+export async function findOrganizationId(session: Session, name: string | null): Promise<string | undefined> {
+  const found = knex("organizations").select("organization_id").orderBy(["created_at", "organization_id"]).limit(1);
+  const [row] = await built<{ organization_id: string }>(session, name === null ? found : found.where({ name }));
+  return row?.organization_id;
+}
+
 export interface KeyOfOrganization extends ApiKeyRow {
   readonly plan: Plan;
 }
@@ -114,7 +127,7 @@ export async function findApiKeyByHash(session: Session, hash: Buffer, now: Date
     name: "api_key_by_hash",
     text: `
       select k.key_id, k.organization_id, k.name, k.role, k.admin, k.scope, k.previous_valid_until, k.created_at,
-             k.expires_at, k.allowed_addresses, k.last_used_at, k.created_by, k.hash, k.previous_hash, o.plan
+             k.expires_at, k.allowed_addresses, k.last_used_at, k.created_by, k.person, k.hash, k.previous_hash, o.plan
       from api_keys k join organizations o on o.organization_id = k.organization_id
       where (k.hash = $1 or (k.previous_hash = $1 and k.previous_valid_until > $2)) and k.revoked_at is null
         and (k.expires_at is null or k.expires_at > $2)`,
@@ -129,7 +142,7 @@ export async function findApiKey(session: Session, keyId: string, now: Date): Pr
     name: "api_key_by_id",
     text: `
       select k.key_id, k.organization_id, k.name, k.role, k.admin, k.scope, k.previous_valid_until, k.created_at,
-             k.expires_at, k.allowed_addresses, k.last_used_at, k.created_by, k.hash, k.previous_hash, o.plan
+             k.expires_at, k.allowed_addresses, k.last_used_at, k.created_by, k.person, k.hash, k.previous_hash, o.plan
       from api_keys k join organizations o on o.organization_id = k.organization_id
       where k.key_id = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)`,
     values: [keyId, now],
@@ -241,7 +254,7 @@ export async function rehash(
 
 /** Keys that are not revoked, by the fingerprint of their pepper. */
 export async function countKeysByPepper(session: Session): Promise<{ pepper: string; count: number }[]> {
-  return built(session, living().select("pepper").count().groupBy("pepper"));
+  return built(session, livingWithValue().select("pepper").count().groupBy("pepper"));
 }
 
 /** Records that a key was given by the operator and not created here. */
@@ -268,6 +281,6 @@ export async function isGivenKeyEnded(tx: Session, organizationId: string, diges
 
 /** The number of keys that are unusable while the server has this pepper. */
 export async function countKeysUnderOtherPeppers(session: Session, peppers: readonly string[]): Promise<number> {
-  const [row] = await built<{ count: number }>(session, living().count().whereNotIn("pepper", peppers));
+  const [row] = await built<{ count: number }>(session, livingWithValue().count().whereNotIn("pepper", peppers));
   return row!.count;
 }

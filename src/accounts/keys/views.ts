@@ -46,6 +46,7 @@ export function apiKeyView(row: ApiKeyRow, now: Date): ApiKey {
     allowed_addresses: row.allowed_addresses,
     last_used_at: row.last_used_at?.toISOString() ?? null,
     created_by: row.created_by,
+    ...(row.person === null ? {} : { person: row.person }),
     created_at: row.created_at.toISOString(),
   };
 }

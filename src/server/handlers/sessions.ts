@@ -28,5 +28,10 @@ export function sessionsHandlers(sessions: Sessions, accounts: Pick<Accounts, "f
 }
 
 function signedIn({ organizationId, key, session }: Identity): SignedIn {
-  return { organization: organizationId, key: callingKeyView(key), session: session === undefined ? null : sessionView(session) };
+  return {
+    organization: organizationId,
+    key: callingKeyView(key),
+    session: session === undefined ? null : sessionView(session),
+    ...(key.person === undefined ? {} : { person: key.person }),
+  };
 }

@@ -47,7 +47,8 @@ class Context extends OperationContext<Identity, OperationDescriptor> implements
     const { caller: identity, operation, response, held, idempotencyKey, address, requestId } = this;
     const caller = new RequestCaller(identity, { operation: operation.id, response, kept: idempotencyKey !== null, held });
     const session = identity.session === undefined ? {} : { sessionId: identity.session.id };
-    return { type: "key", keyId: identity.key.id, ...session, address, requestId, caller };
+    const person = identity.key.person === undefined ? {} : { person: identity.key.person };
+    return { type: "key", keyId: identity.key.id, ...session, ...person, address, requestId, caller };
   }
 
   /** Most handlers do not log, and a logger costs more than the rest of the context. So it is created on first use. */

@@ -23,18 +23,25 @@ type Headers = Pick<IncomingMessage, "headers" | "socket">;
 
 export type CookieConfig = Partial<Pick<Config, "basePath" | "trustedProxies" | "publicUrl">>;
 
+const SESSION = { name: "judgment_session", sameSite: "Strict" } as const;
+
 export class SessionCookies {
   readonly #path: string;
   readonly #trusted: AddressBlocks;
   readonly #public: URL | null;
   readonly #name: string;
+  readonly #sameSite: "Strict" | "Lax";
 
-  /** @param name what the names of cookies end with */
-  constructor({ basePath = "", trustedProxies = [], publicUrl = null }: CookieConfig, name = "judgment_session") {
+  /** @param name what the name of the cookie has between its prefix and the port */
+  constructor(
+    { basePath = "", trustedProxies = [], publicUrl = null }: CookieConfig,
+    { name, sameSite }: { readonly name: string; readonly sameSite: "Strict" | "Lax" } = SESSION,
+  ) {
     this.#path = basePath === "" ? "/" : basePath;
     this.#trusted = new AddressBlocks(trustedProxies);
     this.#public = publicUrl === null ? null : new URL(publicUrl);
     this.#name = name;
+    this.#sameSite = sameSite;
   }
 
   of(request: Headers): BrowserCookie {
@@ -107,7 +114,7 @@ export class SessionCookies {
   }
 
   #written(request: Headers, value: string, seconds: number): string {
-    const facts = [`Path=${this.#path}`, `Max-Age=${seconds}`, "HttpOnly", "SameSite=Strict"];
+    const facts = [`Path=${this.#path}`, `Max-Age=${seconds}`, "HttpOnly", `SameSite=${this.#sameSite}`];
     if (this.#isSecure(request)) facts.push("Secure");
     return `${this.#nameFor(request)}=${value}; ${facts.join("; ")}`;
   }

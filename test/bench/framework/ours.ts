@@ -56,6 +56,7 @@ const row: FoundKey = {
   allowed_addresses: null,
   last_used_at: new Date(),
   created_by: null,
+  person: null,
   created_at: new Date(),
   plan: "scale",
   hash: pepper.hash(KEY),

@@ -77,6 +77,8 @@ create table api_keys (
   allowed_addresses jsonb,
   last_used_at timestamp with time zone,
   created_by text,
+  person jsonb,
+  person_digest bytea,
   constraint api_keys_check CHECK (((previous_hash IS NULL) = (previous_valid_until IS NULL))),
   constraint api_keys_check1 CHECK (((NOT admin) OR ((role = 'read_write'::text) AND (scope IS NULL)))),
   constraint api_keys_hash_key UNIQUE (hash),
@@ -1088,6 +1090,8 @@ create index answers_by_label on answers using btree (namespace_id, judgment_id,
 create index answers_by_number on answers using btree (namespace_id, judgment_id, number, document_id) where (number is not null);
 
 create index answers_failed on answers using btree (namespace_id, judgment_id, document_id) where (error is not null);
+
+create index api_keys_by_person on api_keys using btree (organization_id, person_digest) where (person_digest is not null);
 
 create index api_keys_organization_id_key_id_idx on api_keys using btree (organization_id, key_id) where (revoked_at is null);
 

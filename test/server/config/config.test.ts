@@ -166,6 +166,48 @@ describe("the environment", () => {
     expect(problems({ TLS_CERT_FILE: "tls.crt", TLS_KEY_FILE: "tls.key" })).toEqual([]);
   });
 
+  it("is refused when it names half of a provider of OpenID Connect", () => {
+    const issuer = { OIDC_ISSUER: "https://id.example.com/tenant/" };
+    expect(problems({ OIDC_CLIENT_ID: "judgment" })).toEqual([expect.stringMatching(/without OIDC_ISSUER/)]);
+    expect(problems(issuer)).toEqual([
+      expect.stringMatching(/without OIDC_CLIENT_ID/),
+      expect.stringMatching(/without OIDC_ROLES/),
+      expect.stringMatching(/without PUBLIC_URL/),
+    ]);
+    const whole = {
+      ...issuer,
+      OIDC_CLIENT_ID: "judgment",
+      OIDC_ROLES: "judges=admin, cn=support=read_write:shop*,*=read_only",
+      PUBLIC_URL: "https://example.com/judgments/v1",
+    };
+    expect(loadConfig(whole).oidc).toEqual({
+      issuer: issuer.OIDC_ISSUER,
+      clientId: "judgment",
+      clientSecret: null,
+      scopes: "openid email profile",
+      claim: "groups",
+      roles: [
+        { value: "judges", grant: { role: "read_write", admin: true, scope: null } },
+        { value: "cn=support", grant: { role: "read_write", admin: false, scope: "shop/*" } },
+        { value: "*", grant: { role: "read_only", admin: false, scope: null } },
+      ],
+      organization: null,
+      console: "https://example.com/judgments/console/",
+    });
+  });
+
+  it.each([
+    ["OIDC_ISSUER", "http://id.example.com", /exactly as the provider names it: an https:/],
+    ["OIDC_ISSUER", "id.example.com", /exactly as the provider names it/],
+    ["OIDC_SCOPES", "email", /one of them openid/],
+    ["OIDC_ROLES", "judges", /"judges" is no pair/],
+    ["OIDC_ROLES", "judges=owner", /names no role\. Write admin, read_write or read_only/],
+    ["OIDC_ROLES", "judges=admin:shop", /An admin has all namespaces/],
+    ["OIDC_ROLES", "judges=read_only:", /has no namespace after the role/],
+  ])("is refused with %s=%s", (name, text, wanted) => {
+    expect(problems({ [name]: text })[0]).toMatch(wanted);
+  });
+
   it("is refused when it names half of what a bucket takes", () => {
     const bucket = { EXPORTS_S3_BUCKET: "my-exports" };
     expect(problems({ EXPORTS_S3_REGION: "eu-central-1" })).toEqual([expect.stringMatching(/without EXPORTS_S3_BUCKET/)]);

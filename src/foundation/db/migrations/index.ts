@@ -19,6 +19,7 @@ import * as driftWatches from "./0016-drift-watches.ts";
 import * as organizationHours from "./0017-organization-hours.ts";
 import * as sessions from "./0018-sessions.ts";
 import * as learnedFits from "./0019-learned-fits.ts";
+import * as people from "./0020-people.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   { name: "0017-organization-hours", expands: true, up: organizationHours.up },
   { name: "0018-sessions", expands: true, up: sessions.up },
   { name: "0019-learned-fits", expands: true, up: learnedFits.up },
+  { name: "0020-people", expands: true, up: people.up },
 ];

@@ -9,7 +9,7 @@ import { type Config, ConfigError, loadConfig } from "#src/server/config.ts";
 import { databaseFindings } from "./database.ts";
 import { diskFinding } from "./disk.ts";
 import { type Finding, fault, faultOf, ok } from "./finding.ts";
-import { engineFindings, webhookFindings } from "./network.ts";
+import { engineFindings, signInFinding, webhookFindings } from "./network.ts";
 import { secretsFinding, secretsUnder } from "./secrets.ts";
 
 export async function diagnose(environment: Readonly<Record<string, string | undefined>>): Promise<Finding[]> {
@@ -20,8 +20,18 @@ export async function diagnose(environment: Readonly<Record<string, string | und
     if (!(error instanceof ConfigError)) throw error;
     return error.problems.map((problem) => fault("configuration", problem));
   }
-  const [engines, ofDatabase] = await Promise.all([engineFindings(environment), inDatabase(config)]);
-  return [ok("configuration", "The environment has no errors."), diskFinding(config.dataDir), ...ofDatabase, ...engines];
+  const [engines, ofDatabase, signIn] = await Promise.all([
+    engineFindings(environment),
+    inDatabase(config),
+    signInFinding(config.oidc),
+  ]);
+  return [
+    ok("configuration", "The environment has no errors."),
+    diskFinding(config.dataDir),
+    ...ofDatabase,
+    ...engines,
+    ...(signIn === null ? [] : [signIn]),
+  ];
 }
 
 async function inDatabase(config: Config): Promise<Finding[]> {

@@ -2,6 +2,7 @@
 import { createEngines } from "#plugins/engines/index.ts";
 import { connectChecked } from "#src/events/webhooks/checked-connection.ts";
 import { internet, type Outside } from "#src/events/webhooks/outside.ts";
+import type { Oidc } from "#src/server/config.ts";
 import { type Finding, fault, faultOf, ok, warning } from "./finding.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,6 +45,25 @@ export async function engineFindings(environment: Environment): Promise<Finding[
       ),
     ];
   return Promise.all(known.map((remote) => engineFinding(remote, environment)));
+}
+
+/** Null where nobody signs in through a provider. */
+export async function signInFinding(oidc: Oidc | null): Promise<Finding | null> {
+  if (oidc === null) return null;
+  const check = "sign-in";
+  const { issuer } = oidc;
+  const cure = "Correct OIDC_ISSUER, or open the way to it in the firewall.";
+  try {
+    const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS), redirect: "manual" });
+    if (!response.ok) return fault(check, `${address} answers ${response.status}.`, cure);
+    const told = ((await response.json()) as { issuer?: unknown } | null)?.issuer;
+    if (told !== issuer)
+      return fault(check, `${address} says that it is ${JSON.stringify(told)}.`, "Set OIDC_ISSUER to exactly that.");
+    return ok(check, `${issuer} answers. It has to know the redirect address ${oidc.console}signed-in.`);
+  } catch (error) {
+    return fault(check, `${issuer} cannot be reached: ${reasonOf(error)}.`, cure);
+  }
 }
 
 async function engineFinding(
