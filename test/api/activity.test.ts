@@ -82,7 +82,7 @@ describe("activity_get", () => {
       answering(fails ? 500 : 204)(request, response, body, one);
     });
     let deliveries = 0;
-    for (let round = 0; round < 7; round++) {
+    for (let round = 0; round < 5; round++) {
       for (const namespace of namespaces) {
         const upsert = Array.from({ length: 1 + any(6) }, () => ({
           id: `d-${any(8)}`,
