@@ -28,7 +28,7 @@ export interface Times {
 }
 
 export interface OpenAnswer {
-  /** Answers with 200. */
+  /** Answers of success. */
   readonly accepted: Times;
   /** Answers with 503 or 429. */
   readonly refused: Times & { readonly withRetryAfter: number };
@@ -124,13 +124,13 @@ class Connection {
   #answered(status: number, head: string, bytes: Buffer): void {
     const took = performance.now() - this.#request!.due;
     const { sample } = this.#load!;
-    if (status === 200) sample.accepted.push(took);
+    if (status >= 200 && status < 300) sample.accepted.push(took);
     else if (status === 503 || status === 429) {
       sample.refused.push(took);
       if (RETRY_AFTER.test(head)) sample.withRetryAfter += 1;
     } else {
       sample.failed += 1;
-      sample.fault ??= bytes.toString("utf8").slice(0, 500);
+      sample.fault ??= bytes.toString("utf8").slice(-500);
     }
   }
 }
