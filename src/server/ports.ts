@@ -10,6 +10,7 @@ import { reweighAgain } from "#src/quality/composites/reactivation.ts";
 import { forgetDriftWatches } from "#src/quality/drift/ownership.ts";
 import { Periods } from "#src/quality/drift/periods.ts";
 import { forgetLabelQueues, forgetLabelQueuesAt } from "#src/quality/labels/ownership.ts";
+import { learnAtOnce } from "#src/quality/learning/activation.ts";
 import { matchLanded } from "#src/quality/outcomes/landed.ts";
 import { forgetOutcomes } from "#src/quality/outcomes/ownership.ts";
 import type { EndOfNamespace } from "#src/records/settings/deletion.ts";
@@ -33,6 +34,7 @@ export const dependents: Dependents = {
   judgmentsChanged,
   scheduleChanged: schedule,
   compositeActivated: reweighAgain,
+  learnerActivated: learnAtOnce,
   async judgmentDeleted(tx, judgmentId) {
     await forgetTunings(tx, judgmentId);
     await forgetLabelQueues(tx, judgmentId);

@@ -17,6 +17,8 @@ export interface Dependents {
     version: { judgmentId: string; version: number },
     at: Date,
   ): Promise<void>;
+  /** A version whose engine learns from outcomes is active. */
+  learnerActivated(tx: Transaction, organizationId: string, judgmentId: string, at: Date): Promise<void>;
   /** A judgment was deleted. */
   judgmentDeleted(tx: Transaction, judgmentId: string): Promise<void>;
 }

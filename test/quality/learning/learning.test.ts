@@ -244,6 +244,13 @@ describe("an engine that learns", () => {
     await write(service, place, documents([62]));
     expect(await answerOf(62)).toMatchObject({ p: 0.5, engine: { version: "test-2" } });
     expect(await read()).not.toHaveProperty("learned");
+    // Labels of documents are there, so another version that learns need not wait for more.
+    const third = { question: "Even?", type: "bool", engine: { name: "test", learn: true } };
+    await request("POST", at(place, "judgments", "even", "versions"), third);
+    await request("POST", at(place, "judgments", "even", "activate"), { version: 3, force: true });
+    await until(read, ({ learned }) => learned !== undefined);
+    await write(service, place, documents([63]));
+    expect(await answerOf(63)).toMatchObject({ p: 0.1, engine: { version: "test-2+1" } });
   });
 
   it("is asked again later if it cannot learn now", async () => {
