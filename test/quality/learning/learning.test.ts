@@ -1,7 +1,11 @@
 /** What an engine learns from outcomes, from the label to the answer: when it learns, what it is shown, and which answers use it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Judgment } from "#generated/types.ts";
+import { createLogger } from "#src/foundation/log/log.ts";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import type { EngineQuestion, Learnt, Lesson, RawAnswer } from "#src/judging/engines/engine.ts";
+import { Engines } from "#src/judging/engines/engines.ts";
+import { learn } from "#src/quality/learning/learning.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { jobWhen, write } from "#test/jobs/support/jobs.ts";
 import { told as toldBy } from "#test/quality/told.ts";
@@ -53,6 +57,7 @@ const request = async (method: string, path: string, body?: object) => {
   expect(status, JSON.stringify(answer)).toBeLessThan(300);
   return answer;
 };
+const query = <Row extends object>(text: string) => service.fresh.database.query<Row>({ text, values: [place] });
 const define = (members: object = {}, owner = place) =>
   request("POST", at(owner, "judgments"), {
     name: "even",
@@ -271,6 +276,29 @@ describe("an engine that learns", () => {
     expect(await read()).not.toHaveProperty("learned");
     await service.clock.advance(600_000);
     await until(read, ({ learned }) => learned !== undefined);
+  });
+
+  it("learns once where several processes learn at the same time, and tells of it once", async () => {
+    await define();
+    await write(service, place, documents(numbers(30)));
+    await label(numbers(30));
+    const { database: db } = service.fresh;
+    const [run] = await query<{ claimId: number }>(
+      `select claim_id as "claimId" from calibration_runs join judgments using (judgment_id) where owner = $1`,
+    );
+    const contexts = { db, applicable: new ApplicableJudgments() };
+    const { clock } = service;
+    const parts = {
+      db,
+      clock,
+      contexts,
+      log: createLogger({ level: "silent" }),
+      engines: new Engines([service.engine], new Map()),
+    };
+    await Promise.all([1, 2, 3].map(() => learn(parts, run!.claimId, new AbortController().signal)));
+    expect(taught.length).toBeGreaterThan(1);
+    expect((await read()).learned).toMatchObject({ engine: { version: "test-1+1" }, in_use: true });
+    expect(await told()).toHaveLength(1);
   });
 
   it("leaves nothing behind when its judgment is deleted", async () => {
