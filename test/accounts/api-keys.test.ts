@@ -65,6 +65,7 @@ describe("making a key", () => {
       last_used_at: null,
       created_by: null,
       created_at: clock.now(),
+      person: null,
     });
     expect(await isGood(token)).toBe(true);
   });
