@@ -230,8 +230,11 @@ describe("in a browser", needs(chromium), () => {
     expect(asked).toContain("POST same-site");
     const answered = page.waitForResponse((response) => response.url() === `${service.baseUrl}${at("forged")}`);
     await page.evaluate(`document.querySelector("form").action = ${JSON.stringify(service.baseUrl + at("forged"))}`);
-    await page.evaluate('document.querySelector("form").submit()');
+    // Not within the evaluation, whose answer would be lost with its page.
+    await page.evaluate('setTimeout(() => document.querySelector("form").submit())');
     expect((await answered).status()).toBe(403);
+    // The page that the answer is, before there is another.
+    await page.waitForURL(service.baseUrl + at("forged"));
     expect((await service.request("GET", at("forged"))).status).toBe(404);
     await page.goto(`${service.address}/console/`);
     await page.getByRole("heading", { level: 1, name: "Namespaces" }).waitFor();
