@@ -39,6 +39,8 @@ export interface MadeSession {
   readonly session: SessionIdentity;
   /** The cookie's value. It is shown only once. */
   readonly token: string;
+  /** How long the cookie is of use. */
+  readonly seconds: number;
 }
 
 export class Sessions {
@@ -83,7 +85,7 @@ export class Sessions {
         now,
       );
     });
-    return { session, token };
+    return { session, token, seconds: Math.ceil((ends - now.getTime()) / 1000) };
   }
 
   /** Ends the caller's session, or all of its key. Ends nothing for a caller that has no session. */

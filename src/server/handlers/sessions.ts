@@ -12,8 +12,7 @@ export function sessionsHandlers(sessions: Sessions, accounts: Pick<Accounts, "f
     async create({ caller, cookie }) {
       // A page of another origin must not sign somebody in as somebody else.
       cookie.refuseOtherPages();
-      const { session, token } = await sessions.make(caller, cookie.value);
-      const seconds = Math.ceil((session.expiresAt.getTime() - session.createdAt.getTime()) / 1000);
+      const { session, token, seconds } = await sessions.make(caller, cookie.value);
       return { status: 201, body: signedIn({ ...caller, session }), headers: { "Set-Cookie": cookie.set(token, seconds) } };
     },
     async get({ caller }) {

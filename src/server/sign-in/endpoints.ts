@@ -13,7 +13,7 @@ import { actAs } from "#src/accounts/audit/actor.ts";
 import type { Identity, PersonIdentity } from "#src/accounts/identity.ts";
 import { Guesses } from "#src/accounts/keys/guesses.ts";
 import { findSignInOrganization, keyOfPerson, type PeopleParts } from "#src/accounts/keys/people.ts";
-import type { Sessions } from "#src/accounts/keys/sessions.ts";
+import type { MadeSession, Sessions } from "#src/accounts/keys/sessions.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { grantOf, type RoleOfValue } from "#src/server/config/roles.ts";
 import type { MakeEndpoint } from "#src/server/http/server.ts";
@@ -57,15 +57,16 @@ export function signInEndpoints(parts: SignInParts): MakeEndpoint[] {
     headers["Set-Cookie"] = cookie.forget();
     const begun = kept.read(cookie.value);
     if (begun === null) throw new SignInFailed("expired");
-    takeTurn(guesses, address);
+    const giveBack = takeTurn(guesses, address);
     const query = (req.url ?? "").split("?").slice(1).join("?");
     const told = await (await parts.provider()).end(query, begun);
-    const { value, seconds } = await signIn(parts, told, {
+    const { token, seconds } = await signIn(parts, told, {
       address,
       requestId: headers["X-Request-Id"],
       replaced: parts.cookies.read(req),
     });
-    headers["Set-Cookie"] = [cookie.forget(), parts.cookies.of(req).set(value, seconds)];
+    headers["Set-Cookie"] = [cookie.forget(), parts.cookies.of(req).set(token, seconds)];
+    giveBack();
     return console;
   };
 
@@ -104,10 +105,10 @@ function endpoint(at: string, work: Work, { console, log }: SignInParts): MakeEn
   });
 }
 
-/** @throws SignInFailed */
-function takeTurn(guesses: Guesses, address: string): void {
+/** Returns what gives the turn back to the address of somebody who was let in. @throws SignInFailed */
+function takeTurn(guesses: Guesses, address: string): () => void {
   try {
-    guesses.take(address);
+    return guesses.take(address);
   } catch (cause) {
     throw new SignInFailed("too_many", { cause });
   }
@@ -117,7 +118,7 @@ async function signIn(
   { people, sessions, claim, roles, organization }: SignInParts,
   told: Told,
   { address, requestId, replaced }: { address: string; requestId: string; replaced: string | null },
-): Promise<{ value: string; seconds: number }> {
+): Promise<MadeSession> {
   const grant = grantOf(told.claims, claim, roles);
   if (grant === null) throw new SignInFailed("no_role");
   const organizationId = await findSignInOrganization(people.db, organization);
@@ -125,8 +126,7 @@ async function signIn(
   const person = personOf(told);
   const actor = { type: "key", keyId: null, person, address, requestId } as const;
   const key = await actAs(actor, () => keyOfPerson(people, organizationId, person, grant));
-  const { session, token } = await actAs({ ...actor, keyId: key.key.id }, () => sessions.make(key, replaced));
-  return { value: token, seconds: Math.ceil((session.expiresAt.getTime() - session.createdAt.getTime()) / 1000) };
+  return actAs({ ...actor, keyId: key.key.id }, () => sessions.make(key, replaced));
 }
 
 function personOf({ issuer, subject, claims }: Told): PersonIdentity {

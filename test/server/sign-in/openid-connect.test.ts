@@ -37,7 +37,9 @@ beforeAll(async () => {
     organization: null,
     console,
   };
-  service = await testService({ mounts: [consolePages], oidc, publicUrl: `${front.address}/v1`, requestsKeptMs: HOUR }, true);
+  const publicUrl = `${front.address}/v1`;
+  const trustedProxies = ["127.0.0.1"];
+  service = await testService({ mounts: [consolePages], oidc, publicUrl, trustedProxies, requestsKeptMs: HOUR }, true);
   front.to(service.address);
 });
 afterAll(async () => {
@@ -73,22 +75,39 @@ const asks = (visitor: Visitor) => async (method: string, path: string, body?: o
   return { status, body: text === "" ? undefined : JSON.parse(text) };
 };
 
-async function signedIn(login: string) {
+async function signedIn(login: string, from: Record<string, string> = {}) {
   const visitor = new Visitor();
   const back = await visitor.through(signInAt(), login);
-  const arrived = await visitor.get(back);
+  const arrived = await visitor.get(back, { headers: from });
   expect([arrived.status, arrived.location]).toEqual([303, console]);
   return { visitor, back, ask: asks(visitor) };
 }
 
 /** What the console shows of a sign-in that failed. Nobody is signed in then. */
-async function failure(visitor: Visitor, address: string): Promise<string> {
-  const arrived = await visitor.get(address);
+async function failure(visitor: Visitor, address: string, from: Record<string, string> = {}): Promise<string> {
+  const arrived = await visitor.get(address, { headers: from });
   expect(arrived.status).toBe(303);
   expect(arrived.setCookies.filter((one) => one.includes("judgment_session"))).toEqual([]);
   const [, told] = arrived.location!.split(`${console}#/sign-in-failed/`);
   return told!;
 }
+
+describe("an address", () => {
+  it("has thirty sign-ins that fail, and one a second then; those that succeed do not count", async () => {
+    const from = { "X-Forwarded-For": "203.0.113.9" };
+    const fails = async () => {
+      const visitor = new Visitor();
+      await visitor.get(signInAt());
+      return failure(visitor, `${console}signed-in?code=guessed&state=guessed`, from);
+    };
+    for (let attempt = 1; attempt < 30; attempt++) expect(await fails()).not.toBe("too_many");
+    for (let person = 0; person < 3; person++) await signedIn("ada", from);
+    expect(await fails()).not.toBe("too_many");
+    expect(await fails()).toBe("too_many");
+    await service.clock.advance(1_000);
+    await signedIn("ada", from);
+  });
+});
 
 describe("a person", () => {
   it("signs in with the role of the provider's claim, by the cookie that keys have too", async () => {
