@@ -1,9 +1,7 @@
 /** What a claim of the provider lets a person do here: `OIDC_ROLES`. */
-import type { KeyIdentity } from "#src/accounts/identity.ts";
+import type { Grant } from "#src/accounts/keys/people.ts";
 import { canonicalScope } from "#src/accounts/scope.ts";
 import { type Facts, Unfit, type Variable, variable } from "./variable.ts";
-
-export type Grant = Pick<KeyIdentity, "role" | "admin" | "scope">;
 
 export interface RoleOfValue {
   /** A value of the claim; `*` is every person of the provider. */
