@@ -94,7 +94,7 @@ export class Authentication {
     // equality.
     const matches = row && [row.hash, row.previous_hash].some((stored) => stored !== null && timingSafeEqual(stored, hash));
     if (!matches) return null;
-    this.#noteUse(row, now);
+    noteUseOf(this.#session, row, now);
     if (!row.hash.equals(hash) || hash === found.hash) return { ...identityOf(row), keyHash: hash };
     const to = { hash: found.hash, pepper: this.#pepper.fingerprint };
     await rehash(this.#session, row.organization_id, row.key_id, hash, to);
@@ -105,13 +105,13 @@ export class Authentication {
     const hash = pepper.hash(token);
     return { hash, row: await findApiKeyByHash(this.#session, hash, now) };
   }
+}
 
-  /** Not awaited: if the use cannot be recorded, the request is still valid. */
-  #noteUse(row: FoundKey, now: Date): void {
-    const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-    if (row.last_used_at !== null && row.last_used_at >= hour) return;
-    noteUse(this.#session, row.organization_id, row.key_id, hour).catch(() => {});
-  }
+/** Once an hour. Not awaited: if the use cannot be recorded, the request is still valid. */
+export function noteUseOf(session: Session, row: KeyOfOrganization, now: Date): void {
+  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  if (row.last_used_at !== null && row.last_used_at >= hour) return;
+  noteUse(session, row.organization_id, row.key_id, hour).catch(() => {});
 }
 
 export function identityOf(row: KeyOfOrganization): Identity {

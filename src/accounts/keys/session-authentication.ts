@@ -8,14 +8,12 @@ import type { Session } from "#src/foundation/db/database.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { Pepper } from "./api-key-token.ts";
-import { identityOf } from "./authentication.ts";
+import { identityOf, noteUseOf } from "./authentication.ts";
 import type { IdentityCache } from "./identity-cache.ts";
 import { findSession, prolongSession, type SessionRow } from "./sessions-sql.ts";
-import { type FoundKey, findApiKey, noteUse } from "./sql.ts";
+import { type FoundKey, findApiKey } from "./sql.ts";
 
 const ownForm = /^js_[0-9A-Za-z]{43}$/;
-
-const HOUR_MS = 3_600_000;
 
 /** How often the use of a session is written. */
 const NOTED_EVERY_MS = 60_000;
@@ -73,9 +71,7 @@ export class SessionAuthentication {
   /** If the use cannot be recorded, the request is still valid. Returns the session's end without another request. */
   async #noteUse(row: SessionRow, key: FoundKey, now: Date): Promise<Date> {
     const { session, idleMs } = this.#parts;
-    const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-    if (key.last_used_at === null || key.last_used_at < hour)
-      noteUse(session, key.organization_id, key.key_id, hour).catch(() => {});
+    noteUseOf(session, key, now);
     const until = new Date(Math.min(row.expires_at.getTime(), now.getTime() + idleMs));
     if (until.getTime() - row.idle_expires_at.getTime() < NOTED_EVERY_MS) return row.idle_expires_at;
     await prolongSession(session, row.key_id, row.session_id, until).catch(() => {});

@@ -121,14 +121,17 @@ export interface FoundKey extends KeyOfOrganization {
   readonly previous_hash: Buffer | null;
 }
 
+const foundKey = `
+      select k.key_id, k.organization_id, k.name, k.role, k.admin, k.scope, k.previous_valid_until, k.created_at,
+             k.expires_at, k.allowed_addresses, k.last_used_at, k.created_by, k.person, k.hash, k.previous_hash, o.plan
+      from api_keys k join organizations o on o.organization_id = k.organization_id`;
+
 /** The key with this hash, including a key whose hash before its last rotation is still valid. */
 export async function findApiKeyByHash(session: Session, hash: Buffer, now: Date): Promise<FoundKey | undefined> {
   const [row] = await session.query<FoundKey>({
     name: "api_key_by_hash",
     text: `
-      select k.key_id, k.organization_id, k.name, k.role, k.admin, k.scope, k.previous_valid_until, k.created_at,
-             k.expires_at, k.allowed_addresses, k.last_used_at, k.created_by, k.person, k.hash, k.previous_hash, o.plan
-      from api_keys k join organizations o on o.organization_id = k.organization_id
+      ${foundKey}
       where (k.hash = $1 or (k.previous_hash = $1 and k.previous_valid_until > $2)) and k.revoked_at is null
         and (k.expires_at is null or k.expires_at > $2)`,
     values: [hash, now],
@@ -141,9 +144,7 @@ export async function findApiKey(session: Session, keyId: string, now: Date): Pr
   const [row] = await session.query<FoundKey>({
     name: "api_key_by_id",
     text: `
-      select k.key_id, k.organization_id, k.name, k.role, k.admin, k.scope, k.previous_valid_until, k.created_at,
-             k.expires_at, k.allowed_addresses, k.last_used_at, k.created_by, k.person, k.hash, k.previous_hash, o.plan
-      from api_keys k join organizations o on o.organization_id = k.organization_id
+      ${foundKey}
       where k.key_id = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)`,
     values: [keyId, now],
   });
