@@ -1,5 +1,5 @@
 /** The console over time: keys that expire or have few rights, a server that goes away and comes back, a feed that continues. */
-import { createServer, request as forward } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { consolePages } from "#plugins/console/index.ts";
 import { recordEvents } from "#src/foundation/events/record.ts";
 import { at } from "#test/api/support/api.ts";
 import { needs } from "#test/support/needs.ts";
+import { passOn } from "#test/support/passed-on.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { chromium, openBrowser, type SignedIn, signedIn } from "./support/browser.ts";
 import { settled } from "./support/page.ts";
@@ -14,7 +15,7 @@ import { addressOf } from "./support/places.ts";
 
 /** What stands between browser and service, as a proxy does: it can be taken away, and put back under the same address. */
 async function way(to: string) {
-  const { hostname, port } = new URL(to);
+  const target = new URL(to);
   let there = true;
   let asked = 0;
   let held = 0;
@@ -25,16 +26,7 @@ async function way(to: string) {
       held -= 1;
     });
     if (!there) return void incoming.socket.destroy();
-    const { method = "GET", url = "/", headers } = incoming;
-    const onward = forward(
-      { hostname, port, method, path: url, headers: { ...headers, host: `${hostname}:${port}` } },
-      (from) => {
-        answer.writeHead(from.statusCode ?? 502, from.headers);
-        from.pipe(answer);
-      },
-    );
-    onward.on("error", () => answer.destroy());
-    incoming.pipe(onward);
+    passOn(incoming, answer, target, { host: target.host });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

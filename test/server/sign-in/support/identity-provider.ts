@@ -1,9 +1,10 @@
 /** A real provider of OpenID Connect on this machine, and a person with a browser's cookies who signs in there. */
 
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
-import { createServer, type RequestListener, request, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
+import { passOn } from "#test/support/passed-on.ts";
 
 export interface IdentityProvider {
   readonly issuer: string;
@@ -107,14 +108,7 @@ function shiftIdentity(response: ServerResponse, seconds: number, key: KeyObject
 export async function frontOf(): Promise<{ address: string; to(address: string): void; stop(): Promise<void> }> {
   let target: URL | null = null;
   const server = createServer((incoming, answer) => {
-    const { method = "GET", url = "/", headers } = incoming;
-    const { hostname, port } = target!;
-    const onward = request({ hostname, port, method, path: url, headers }, (from) => {
-      answer.writeHead(from.statusCode ?? 502, from.headers);
-      from.pipe(answer);
-    });
-    onward.on("error", () => answer.destroy());
-    incoming.pipe(onward);
+    passOn(incoming, answer, target!);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
