@@ -1,14 +1,14 @@
 /** What an engine has learned, as the API returns it. */
 import type { LearnedAnswers } from "#generated/types.ts";
-import { learns, withFit } from "#src/judging/numbers/learned.ts";
+import { learns, versionAfter } from "#src/judging/numbers/learned.ts";
 import type { ActiveJudgment } from "./judgment.ts";
 
 /** Undefined if the active version does not learn, or has not learned yet. */
 export function learnedView({ definition, activeVersion, learned }: ActiveJudgment): LearnedAnswers | undefined {
   if (!learned || !learns(definition) || learned.version !== activeVersion) return undefined;
-  const { engine, engineVersion, fit, isUsed, labels, report, learnedAt } = learned;
+  const { engine, isUsed, labels, report, learnedAt } = learned;
   return {
-    engine: { name: engine, version: isUsed ? withFit(engineVersion, fit) : engineVersion },
+    engine: { name: engine, version: versionAfter(learned) },
     in_use: isUsed,
     learned_at: new Date(learnedAt).toISOString(),
     labels,

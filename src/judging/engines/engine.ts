@@ -17,6 +17,20 @@ export type EngineQuestion =
   | { id: string; type: "choice"; question: string; criteria?: string | undefined; options: EngineOption[] }
   | { id: string; type: "score"; question: string; levels: string[] };
 
+/** What can be right: of a bool true and false, of a choice the values of its options, of a score its levels; in the order of the question. */
+export function possibleAnswers(question: EngineQuestion): (boolean | string | number)[] {
+  switch (question.type) {
+    case "bool":
+      return [true, false];
+    case "choice":
+      return question.options.map(({ value }) => value);
+    case "score":
+      return question.levels.map((_, level) => level);
+    default:
+      return question satisfies never;
+  }
+}
+
 /** Questions that share the compiled context of one document. Two documents never share a request. */
 export interface EngineRequest {
   /**

@@ -60,20 +60,25 @@ export function versionNow(engine: Answering, judgment: Learning): string | null
   return version !== null && fit ? withFit(version, fit.fit) : version;
 }
 
+/** The version of answers that are given after it was learned. */
+export function versionAfter({ engineVersion, fit, isUsed }: Pick<LearnedFit, "engineVersion" | "fit" | "isUsed">): string {
+  return isUsed ? withFit(engineVersion, fit) : engineVersion;
+}
+
 /** Whether an answer was given before its engine learned what is in use now. It stays as it is until a job renews it. */
 export function isOfOtherFit(
   { activeVersion, definition, learned }: Learning,
   { engine, engine_version: engineVersion }: { engine: string | null; engine_version: string | null },
 ): boolean {
   if (learned === null || learned.version !== activeVersion || !learns(definition) || engine !== learned.engine) return false;
-  return engineVersion !== (learned.isUsed ? withFit(learned.engineVersion, learned.fit) : learned.engineVersion);
+  return engineVersion !== versionAfter(learned);
 }
 
 export function withFit(engineVersion: string, fit: number): string {
   return `${engineVersion}+${fit}`;
 }
 
-/** `LEARNED` for SQL and for JavaScript. */
+/** How versions with a fit end, as a regular expression of SQL and of JavaScript alike. */
 export const LEARNED_PATTERN = "\\+[1-9][0-9]*$";
 const LEARNED = new RegExp(LEARNED_PATTERN);
 

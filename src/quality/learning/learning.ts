@@ -18,9 +18,9 @@ import { SHOWS_NOTHING } from "#src/judging/contexts/context.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
 import { judgmentById } from "#src/judging/definitions/lookup.ts";
 import { engineQuestion } from "#src/judging/definitions/questions.ts";
-import type { Engine, EngineQuestion, Learnt, Lesson } from "#src/judging/engines/engine.ts";
+import { type Engine, type Learnt, type Lesson, possibleAnswers } from "#src/judging/engines/engine.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
-import { learns, withFit } from "#src/judging/numbers/learned.ts";
+import { learns, versionAfter } from "#src/judging/numbers/learned.ts";
 import { FEWEST } from "#src/quality/due/counts.ts";
 import { readClaimed } from "#src/quality/due/runs-sql.ts";
 import { foldOf } from "#src/quality/fits/folds.ts";
@@ -87,21 +87,8 @@ async function labelsOf(db: Database, organizationId: string, judgment: ActiveJu
   if (namespaceIds.length === 0) return [];
   const horizonMs = durationMs(judgment.definition.horizon);
   const labels = await readLabels(db, judgment.judgmentId, namespaceIds, { horizonMs, limit: MOST });
-  const answers = answersOf(questionOf(judgment));
+  const answers = new Set(possibleAnswers(questionOf(judgment)));
   return labels.filter(({ value }) => answers.has(value));
-}
-
-function answersOf(question: EngineQuestion): ReadonlySet<Lesson["right"]> {
-  switch (question.type) {
-    case "bool":
-      return new Set([true, false]);
-    case "choice":
-      return new Set(question.options.map(({ value }) => value));
-    case "score":
-      return new Set(question.levels.map((_, level) => level));
-    default:
-      return question satisfies never;
-  }
 }
 
 /** Enough labels, with two answers or more, and more of them than the last time. */
@@ -171,7 +158,7 @@ async function land(
       judgment: name,
       version,
       engine,
-      engine_version: isBetter ? withFit(engineVersion, fit) : engineVersion,
+      engine_version: versionAfter({ engineVersion, fit, isUsed: isBetter }),
       documents: report.documents,
       log_loss: report.logLoss.learned,
       log_loss_before: report.logLoss.before,

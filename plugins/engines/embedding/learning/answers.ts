@@ -1,36 +1,21 @@
 /** Answers as log-probabilities in the order of the question, and back. */
-import type { EngineQuestion, Lesson, RawAnswer } from "#src/judging/engines/engine.ts";
+import { type EngineQuestion, type Lesson, possibleAnswers, type RawAnswer } from "#src/judging/engines/engine.ts";
 import { DIMENSIONS } from "../model.ts";
 import { parameters } from "../parameters.ts";
 
 /** The least probability that an answer without labels has: what was learned can still find it. */
 const LEAST = 1e-9;
 
-/** The answers that a question can have, in its order. */
-export function namesOf(question: EngineQuestion): (string | boolean | number)[] {
-  switch (question.type) {
-    case "bool":
-      return [true, false];
-    case "choice":
-      return question.options.map(({ value }) => value);
-    case "score":
-      return question.levels.map((_, level) => level);
-    default:
-      question satisfies never;
-      throw new TypeError("unknown type of question");
-  }
-}
-
 /** @throws RangeError if the question cannot have this answer */
 export function placeOf(question: EngineQuestion, right: Lesson["right"]): number {
-  const at = namesOf(question).indexOf(right);
+  const at = possibleAnswers(question).indexOf(right);
   if (at < 0) throw new RangeError(`The question has no answer ${JSON.stringify(right)}.`);
   return at;
 }
 
 export function baseOf(question: EngineQuestion, answer: RawAnswer): number[] {
   const masses =
-    answer.type === "bool" ? [answer.p, 1 - answer.p] : namesOf(question).map((name) => answer.dist[String(name)] ?? 0);
+    answer.type === "bool" ? [answer.p, 1 - answer.p] : possibleAnswers(question).map((name) => answer.dist[String(name)] ?? 0);
   return masses.map((mass) => Math.log(Math.max(LEAST, mass)));
 }
 

@@ -1,7 +1,7 @@
 /** Limited-memory BFGS with a backtracking line search (Nocedal & Wright, "Numerical Optimization", algorithms 7.4, 7.5 and 3.1). */
 
 /** Writes the gradient at a point into `gradient`, and returns the value there. */
-export type Function = (point: Float64Array, gradient: Float64Array) => number;
+export type Objective = (point: Float64Array, gradient: Float64Array) => number;
 
 /** Steps that are remembered. */
 const MEMORY = 8;
@@ -21,7 +21,7 @@ interface Step {
  * The minimum of a smooth convex function.
  * @param tolerance the greatest member of the gradient at which it ends
  */
-export function minimize(of: Function, start: Float64Array, tolerance: number): Float64Array {
+export function minimize(of: Objective, start: Float64Array, tolerance: number): Float64Array {
   let point = Float64Array.from(start);
   let gradient = new Float64Array(point.length);
   let value = of(point, gradient);
