@@ -25,12 +25,13 @@ export interface RelayParts {
   clock: Clock;
   /** Whether all tables are on one machine, so that one statement can move events to the feed. */
   together: boolean;
-  /** Queues new events of the feed for their endpoints, in the transaction that adds them to the feed. */
-  queue(tx: Transaction, organizationId: string, events: readonly QueuedEvent[], at: Date): Promise<void>;
+  /**
+   * Queues new events of the feed for their endpoints, in the transaction that adds them to the feed. It reads the endpoints at once, on the way of
+   * the statements before.
+   */
+  queue(tx: Transaction, organizationId: string): (events: readonly QueuedEvent[], at: Date) => Promise<void>;
   /** Sweeps other expiring data of an organization together with its feed. */
   sweepAlso(organizationId: string): Promise<void>;
-  /** Tells this process's worker that deliveries may be due. */
-  wakeDeliveries(): void;
 }
 
 /** Events per transaction. Other events of the organization wait for it. */
@@ -44,7 +45,8 @@ export async function relay(parts: RelayParts, namespaceId: number, signal: Abor
     if (organizationId === undefined) break;
     const moved = await db.transaction((tx) => move(parts, tx, organizationId, namespaceId));
     for (const { type } of moved) eventsPublished.add({ type });
-    parts.wakeDeliveries();
+    // What is recorded from now on wakes the relay again.
+    if (moved.length < AT_ONCE) break;
   }
   return signal.aborted ? clock.now() : sweepFeed(parts, namespaceId, signal);
 }
@@ -59,15 +61,17 @@ async function move(
   const recordsId = organizationRecords(organizationId);
   // The statements are pipelined, but run in order. Another worker may have moved the events while this one waited for the feed.
   const batch = { namespaceId, prefix: batchPrefix(now), limit: AT_ONCE };
-  const [{ lastEventId }, moved] = await Promise.all([
+  const held = Promise.all([
     sql.holdFeed(tx, { organizationId, recordsId }),
     together ? sql.moveRecords(tx, organizationId, batch) : [],
   ]);
+  const queued = queue(tx, organizationId);
+  const [{ lastEventId }, moved] = await held;
   // If the clock is behind the last id's, or in the same millisecond, ids must continue from the last one.
   const carried = !together || (lastEventId !== null && lastEventId >= batch.prefix);
   const events = carried ? await carry(tx, organizationId, namespaceId, lastEventId, now) : moved;
   if (events.length === 0) return events;
-  await queue(tx, organizationId, events, now);
+  await queued(events, now);
   unawaited(sql.setLastEvent(tx, organizationId, events.at(-1)!.eventId));
   if (lastEventId === null) await wake(tx, EVENTS, recordsId, expiryOf(now));
   return events;

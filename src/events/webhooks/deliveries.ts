@@ -24,8 +24,6 @@ export interface DeliveriesParts {
   db: Database;
   clock: Clock;
   endpoints: Endpoints;
-  /** Tells this process's worker that deliveries are due. */
-  wake(): void;
 }
 
 export class Deliveries {
@@ -59,7 +57,6 @@ export class Deliveries {
       const event = await addTestEvent(tx, caller.organizationId, { endpointId, namespace, type, data }, clock.now());
       return this.#queue(tx, endpoint, event, event.eventId);
     });
-    this.#parts.wake();
     return delivery;
   }
 
@@ -80,7 +77,6 @@ export class Deliveries {
       const [queuedId] = await takeEventIds(tx, caller.organizationId, clock.now(), 1);
       return this.#queue(tx, endpoint, event, queuedId!);
     });
-    this.#parts.wake();
     return delivery;
   }
 
@@ -101,7 +97,6 @@ export class Deliveries {
       queued += page;
       more = page === RECOVERED_AT_ONCE;
     }
-    this.#parts.wake();
     return queued;
   }
 

@@ -48,8 +48,6 @@ export interface EndpointsParts {
   seal: SecretSeal;
   /** For development: allows `http://` and addresses that are not public. */
   allowPrivate: boolean;
-  /** Tells this process's worker that there is work for endpoints. */
-  wake(): void;
 }
 
 export class Endpoints {
@@ -106,7 +104,7 @@ export class Endpoints {
   }
 
   async update(caller: Caller, endpointId: string, changes: WebhookEndpointUpdate): Promise<WebhookEndpoint> {
-    const { db, clock, wake: tellWorker } = this.#parts;
+    const { db, clock } = this.#parts;
     this.#refuseUnfit(changes);
     const given = changes.namespace_prefix;
     const prefix = given === undefined ? {} : { namespacePrefix: scopeAsked(caller.key.scope, given) };
@@ -129,12 +127,11 @@ export class Endpoints {
       await audit(tx, caller.organizationId, change, clock.now());
       return changed;
     });
-    tellWorker();
     return this.#view(db, endpoint);
   }
 
   async delete(caller: Caller, endpointId: string): Promise<void> {
-    const { db, clock, wake: tellWorker } = this.#parts;
+    const { db, clock } = this.#parts;
     await db.transaction(async (tx) => {
       const endpoint = await this.#held(tx, caller, endpointId);
       const { claimId } = endpoint;
@@ -145,7 +142,6 @@ export class Endpoints {
       // Its log is deleted after the request.
       await wake(tx, DELIVERIES, claimId, clock.now());
     });
-    tellWorker();
   }
 
   async secret(caller: Caller, endpointId: string): Promise<WebhookSecret> {

@@ -29,9 +29,23 @@ export class DeliveryQueue {
   }
 
   /** Queues new events of the feed. Events for a disabled endpoint are skipped, so that they can be recovered. */
-  async queue(tx: Transaction, organizationId: string, events: readonly QueuedEvent[], at: Date): Promise<void> {
-    const [endpoints, named] = await Promise.all([readEndpoints(tx, organizationId), this.#named(tx, organizationId, events)]);
-    if (endpoints.length === 0) return;
+  queue(tx: Transaction, organizationId: string): (events: readonly QueuedEvent[], at: Date) => Promise<void> {
+    const read = readEndpoints(tx, organizationId);
+    unawaited(read);
+    return async (events, at) => {
+      const endpoints = await read;
+      if (endpoints.length > 0) await this.#queueFor(tx, organizationId, endpoints, events, at);
+    };
+  }
+
+  async #queueFor(
+    tx: Transaction,
+    organizationId: string,
+    endpoints: readonly EndpointRow[],
+    events: readonly QueuedEvent[],
+    at: Date,
+  ): Promise<void> {
+    const named = await this.#named(tx, organizationId, events);
     const deliveries = events.flatMap((event) => {
       const { subscription } = event;
       // The endpoint's coverage may have been narrowed since a subscription named it.

@@ -44,15 +44,12 @@ export function createWebhooks(
     log,
     secretsKey,
     secretsKeyPrevious,
-    wakeDeliveries: wake,
   }: {
     db: Database;
     clock: Clock;
     log: Logger;
     secretsKey: Buffer;
     secretsKeyPrevious: Buffer | null;
-    /** Tells this process's worker that deliveries may be due. */
-    wakeDeliveries(): void;
   },
   { outside, mailer, allowPrivate, publicUrl, limits, random, ca }: WebhookOptions,
   endpointsOf: SubscriptionEndpoints,
@@ -60,10 +57,10 @@ export function createWebhooks(
   const seal = new SecretSeal(secretsKey, secretsKeyPrevious);
   const sender = new Sender({ outside, allowPrivate, ca, ...limits });
   const delivering = { db, clock, log, seal, sender, publicUrl, random };
-  const endpoints = new Endpoints({ db, clock, seal, allowPrivate, wake });
+  const endpoints = new Endpoints({ db, clock, seal, allowPrivate });
   return {
     endpoints,
-    deliveries: new Deliveries({ db, clock, endpoints, wake }),
+    deliveries: new Deliveries({ db, clock, endpoints }),
     queue: new DeliveryQueue(endpointsOf),
     delivering,
     mailer,

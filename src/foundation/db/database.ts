@@ -11,7 +11,7 @@ import { coalesceWrites } from "./coalesced-writes.ts";
 import { breaksConnection, retry, translate } from "./faults.ts";
 import { HangingMachines } from "./hanging-machines.ts";
 import { within } from "./patience.ts";
-import type { Session, Statement, Transaction } from "./session.ts";
+import type { Offer, Session, Statement, Transaction, Wakeup } from "./session.ts";
 import type { ConnectionSettings, IsHanging } from "./store.ts";
 import { traced } from "./traced-statements.ts";
 import { type Connection, runTransaction, type TransactionOptions } from "./transaction.ts";
@@ -30,14 +30,26 @@ export interface Database extends Session {
    * @throws ServiceError `unavailable` if the database is down or conflicts persist
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Calls `listener` after each commit of this process that made work of this kind due. */
-  whenWoken(kind: string, listener: () => void): void;
+  /** Tells `listener` of each commit of this process that made work of this kind due. */
+  whenWoken(kind: string, listener: WakeListener): void;
   /** For a store with several machines: keeps statements away from those that hang; null if none does. */
   avoid(isHanging: IsHanging | null): void;
   /** The number of connections by state, and of callers that wait for one. */
   load(): { inUse: number; idle: number; waiting: number };
   /** Closes all connections, after those in use have finished. */
   close(): Promise<void>;
+}
+
+/** A worker of this process, as transactions see it. */
+export interface WakeListener {
+  /** The owner of its leases. */
+  readonly owner: string;
+  /** Work may be due. */
+  wake(): void;
+  /** Whether it leases all of this as it becomes due. */
+  offer(wakeup: Wakeup): Offer | undefined;
+  /** What it has leased so is committed. */
+  take(offer: Offer, itemIds: readonly number[]): void;
 }
 
 export interface DatabaseOptions {
@@ -132,22 +144,30 @@ export function openDatabase(options: DatabaseOptions): Database {
     return rows;
   };
 
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, WakeListener[]>();
   const woken = (kinds: Iterable<string>) => {
     forEverybody(() => {
-      for (const kind of kinds) for (const listener of listeners.get(kind) ?? []) listener();
+      for (const kind of kinds) for (const listener of listeners.get(kind) ?? []) listener.wake();
     });
   };
+  const offered = (wakeup: Wakeup) => listeners.get(wakeup.kind)?.[0]?.offer(wakeup);
+  const handedOver = (kind: string, offer: Offer, itemIds: readonly number[]) =>
+    forEverybody(() =>
+      listeners
+        .get(kind)
+        ?.find((listener) => listener.owner === offer.owner)
+        ?.take(offer, itemIds),
+    );
 
   const hours = new HourCounts();
-  const counted = (counts: Parameters<HourCounts["add"]>[0]) => hours.add(counts);
+  const told = { woken, offered, handedOver, counted: (counts: Parameters<HourCounts["add"]>[0]) => hours.add(counts) };
   let closed: Promise<void> | undefined;
   return {
     hours,
     query,
     transaction: (work, transactionOptions) =>
-      retried((client) => runTransaction(client, work, transactionOptions, { woken, counted, longestPauseMs, jointCommit })),
-    whenWoken: (kind, listener) => void listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener)),
+      retried((client) => runTransaction(client, work, transactionOptions, { ...told, longestPauseMs, jointCommit })),
+    whenWoken: (kind, listener) => void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
     avoid: (isHanging) => machines?.avoid(isHanging),
     load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount + turns.waiting }),
     close: () => {

@@ -19,6 +19,19 @@ export interface Session {
   query<Row>(statement: Statement): Promise<Row[]>;
 }
 
+/** Work that a transaction makes due. */
+export interface Wakeup {
+  readonly kind: string;
+  readonly itemIds: readonly number[];
+  readonly due: Date;
+}
+
+/** A worker of this process leases work as it becomes due, and begins with it as soon as it is committed. */
+export interface Offer {
+  readonly owner: string;
+  readonly until: Date;
+}
+
 /** A session inside one transaction. Statements that are not awaited are pipelined: they are sent at once and run in order. */
 export interface Transaction extends Session {
   readonly transaction: true;
@@ -27,6 +40,10 @@ export interface Transaction extends Session {
    * an insert of lists alone is taken apart by the machine in front.
    */
   readonly apart?: boolean;
+  /** A worker of this process that takes all of this work; undefined if it must be found by looking. */
+  offered?(wakeup: Wakeup): Offer | undefined;
+  /** Of work that a worker takes, the items whose rows are new. Others are found by looking. */
+  handOver?(wakeup: Wakeup, offer: Offer, itemIds: readonly number[]): void;
   /** Notes what this process counts by hour when the transaction has committed. Costs no statement. A promise must end with the transaction. */
   counted?(counts: readonly Counted[] | Promise<readonly Counted[]>): void;
 }

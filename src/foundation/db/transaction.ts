@@ -8,7 +8,7 @@
 import type { Counted } from "#src/foundation/counts/hour-counts.ts";
 import { breaksConnection, endedAsIdle } from "./faults.ts";
 import { Sides } from "./joint-commits.ts";
-import { type Statement, type Transaction, unawaited } from "./session.ts";
+import { type Offer, type Statement, type Transaction, unawaited, type Wakeup } from "./session.ts";
 
 export interface TransactionOptions {
   isolation?: "read committed" | "repeatable read" | "serializable";
@@ -23,6 +23,10 @@ export interface Connection {
 export interface TransactionSurroundings {
   /** Called after the commit with the kinds of work that it made due. */
   woken?: (kinds: ReadonlySet<string>) => void;
+  /** A worker that takes work as it becomes due. None in a store that spreads tables. */
+  offered?: (wakeup: Wakeup) => Offer | undefined;
+  /** Called after the commit with the items that a worker has leased so. */
+  handedOver?: (kind: string, offer: Offer, itemIds: readonly number[]) => void;
   /** Called after the commit with what the transaction has counted. */
   counted?: (counts: readonly Counted[]) => void;
   /** The server ends the transaction after so long without a statement. No limit if absent. */
@@ -35,9 +39,11 @@ export async function runTransaction<T>(
   connection: Connection,
   work: (tx: Transaction) => Promise<T>,
   { isolation = "read committed", readOnly = false }: TransactionOptions = {},
-  { woken = () => {}, counted = () => {}, longestPauseMs = Number.POSITIVE_INFINITY, jointCommit }: TransactionSurroundings = {},
+  surroundings: TransactionSurroundings = {},
 ): Promise<T> {
-  const session = new TransactionSession(connection, jointCommit ? new Sides() : null);
+  const { woken = () => {}, handedOver = () => {}, counted = () => {} } = surroundings;
+  const { longestPauseMs = Number.POSITIVE_INFINITY, jointCommit, offered } = surroundings;
+  const session = new TransactionSession(connection, jointCommit ? new Sides() : null, jointCommit ? undefined : offered);
   const begun = connection.query({ text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}` });
   begun.catch(() => {}); // The first statement or the commit fails for the same reason.
   try {
@@ -56,6 +62,7 @@ export async function runTransaction<T>(
     // The server answers a commit of a failed transaction with a rollback, not with an error.
     if (command === "ROLLBACK") throw session.broken ?? new Error("The database rolled the transaction back at its commit.");
     if (session.wakes.size > 0) woken(session.wakes);
+    for (const { kind, offer, itemIds } of session.handedOver) handedOver(kind, offer, itemIds);
     counted(session.counts);
     for (const counts of session.awaitedCounts) counts.then(counted, () => {});
     return result;
@@ -78,6 +85,7 @@ class TransactionSession implements Transaction {
   /** The first error of a statement. The server refuses all later statements, so this is also the reason for their errors. */
   broken: unknown;
   readonly wakes = new Set<string>();
+  readonly handedOver: { kind: string; offer: Offer; itemIds: readonly number[] }[] = [];
   readonly counts: Counted[] = [];
   readonly awaitedCounts: Promise<readonly Counted[]>[] = [];
   /** The longest pause between two statements so far. */
@@ -86,14 +94,25 @@ class TransactionSession implements Transaction {
   readonly sides: Sides | null;
   #sentAt = performance.now();
   #connection: Connection | null;
+  readonly #offered: TransactionSurroundings["offered"];
 
   get apart(): boolean {
     return this.sides !== null;
   }
 
-  constructor(connection: Connection, sides: Sides | null) {
+  constructor(connection: Connection, sides: Sides | null, offered: TransactionSurroundings["offered"]) {
     this.#connection = connection;
     this.sides = sides;
+    this.#offered = offered;
+  }
+
+  offered(wakeup: Wakeup): Offer | undefined {
+    return this.#offered?.(wakeup);
+  }
+
+  handOver({ kind, itemIds: all }: Wakeup, offer: Offer, itemIds: readonly number[]): void {
+    if (itemIds.length > 0) this.handedOver.push({ kind, offer, itemIds });
+    if (itemIds.length < all.length) this.wakes.add(kind);
   }
 
   async query<Row>(statement: Statement): Promise<Row[]> {

@@ -10,7 +10,8 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import { outsideOfTraces } from "#src/foundation/tracing/tracing.ts";
 import { dueKinds } from "./wakeups.ts";
 
-const LOOK_EVERY_MS = 250;
+/** About the interval between two looks of a process. */
+export const LOOK_EVERY_MS = 250;
 
 /** Told after each look whether rows of its kind are due that nobody has leased. */
 type Told = (due: boolean) => void;

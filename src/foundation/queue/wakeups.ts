@@ -9,7 +9,8 @@
  * generation that was looked at.
  */
 import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
-import type { Session } from "#src/foundation/db/database.ts";
+import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import type { Offer, Wakeup } from "#src/foundation/db/session.ts";
 
 export interface Lease {
   kind: string;
@@ -35,6 +36,13 @@ const leaseOf = (row: LeaseRow): Lease => ({
   quiet: row.quiet,
 });
 
+/**
+ * A condition that always holds. The commit of its statement then waits for no disk. After a crash of the database, a lease or its end may be missing,
+ * together with all that was committed later. That is as if the lease had expired: readers are fenced by their offsets.
+ * Statements with it stand alone, never in a transaction with others.
+ */
+const behind = "set_config('synchronous_commit', 'off', true) is not null";
+
 /** A row for which a new wakeup changes something. A quiet one gets a new generation, so that it is not taken for looked at. */
 const changed = "wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at or wakeups.quiet_generation is not null";
 
@@ -43,6 +51,9 @@ const changed = "wakeups.lease_owner is not null or wakeups.due_at > excluded.du
  * @param share the owner of the work, for workers that lease fairly
  */
 export async function wake(session: Session, kind: string, itemId: number, due: Date, share?: string): Promise<void> {
+  const wakeup = { kind, itemIds: [itemId], due };
+  const offer = share === undefined ? offerFor(session, wakeup) : undefined;
+  if (offer) return wakeLeased(session as Transaction, wakeup, offer);
   await session.query({
     name: "wakeups_wake",
     text: `
@@ -57,6 +68,9 @@ export async function wake(session: Session, kind: string, itemId: number, due: 
 
 /** The same for several items, each once. */
 export async function wakeAll(session: Session, kind: string, itemIds: readonly number[], due: Date): Promise<void> {
+  const wakeup = { kind, itemIds, due };
+  const offer = offerFor(session, wakeup);
+  if (offer) return wakeLeased(session as Transaction, wakeup, offer);
   await session.query({
     name: "wakeups_wake_all",
     text: `
@@ -67,6 +81,32 @@ export async function wakeAll(session: Session, kind: string, itemIds: readonly 
     values: [kind, numberArray(itemIds), due],
     wakes: kind,
   });
+}
+
+const offerFor = (session: Session, wakeup: Wakeup): Offer | undefined => (session as Partial<Transaction>).offered?.(wakeup);
+
+/**
+ * The same where a worker of this process takes the work. New rows are leased from the beginning, so nobody has to look for them. If the process dies
+ * after the commit, the lease expires like any other.
+ */
+async function wakeLeased(tx: Transaction, wakeup: Wakeup, offer: Offer): Promise<void> {
+  const rows = await tx.query<{ namespace_id: number; generation: number }>({
+    name: "wakeups_wake_leased",
+    text: `
+      insert into wakeups (kind, namespace_id, due_at, lease_owner, lease_until)
+      select $1, n, $3, $4, $5 from unnest($2::bigint[]) as w(n) order by n
+      on conflict (kind, namespace_id) do update
+      set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
+      where ${changed}
+      returning namespace_id, generation`,
+    values: [wakeup.kind, numberArray(wakeup.itemIds), wakeup.due, offer.owner, offer.until],
+  });
+  const isNew = ({ generation }: { generation: number }) => generation === 0;
+  tx.handOver?.(
+    wakeup,
+    offer,
+    rows.filter(isNew).map(({ namespace_id }) => namespace_id),
+  );
 }
 
 export interface LeaseRequest {
@@ -88,7 +128,7 @@ export async function leaseDue(session: Session, request: LeaseRequest): Promise
         where kind = $1 and due_at <= $3 and (lease_until is null or lease_until < $3)
         order by due_at limit $5 for update skip locked
       ) due
-      where w.kind = due.kind and w.namespace_id = due.namespace_id
+      where w.kind = due.kind and w.namespace_id = due.namespace_id and ${behind}
       returning ${leased}`,
     values: [request.kind, request.owner, request.now, request.until, request.limit],
   });
@@ -120,7 +160,7 @@ export async function leaseFairly(session: Session, request: LeaseRequest): Prom
         ))
         for update skip locked
       ) due
-      where w.kind = due.kind and w.namespace_id = due.namespace_id
+      where w.kind = due.kind and w.namespace_id = due.namespace_id and ${behind}
       returning ${leased}`,
     values: [request.kind, request.owner, request.now, request.until, request.limit],
   });
@@ -152,7 +192,7 @@ export async function renew(session: Session, lease: Lease, owner: string, until
     name: "wakeups_renew",
     text: `
       update wakeups set lease_until = $4
-      where kind = $1 and namespace_id = $2 and lease_owner = $3 returning generation`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and ${behind} returning generation`,
     values: [lease.kind, lease.itemId, owner, until],
   });
   return rows.length === 1;
@@ -174,7 +214,7 @@ export async function clear(session: Session, lease: Lease, owner: string): Prom
     name: "wakeups_clear",
     text: `
       delete from wakeups
-      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 returning kind`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 and ${behind} returning kind`,
     values: [lease.kind, lease.itemId, owner, lease.generation],
   });
   return rows.length === 1;
@@ -189,7 +229,7 @@ export async function leaveQuiet(session: Session, lease: Lease, owner: string, 
     name: "wakeups_leave_quiet",
     text: `
       update wakeups set lease_owner = null, lease_until = null, due_at = $5, quiet_generation = generation
-      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 returning kind`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 and ${behind} returning kind`,
     values: [lease.kind, lease.itemId, owner, lease.generation, due],
   });
   return rows.length === 1;
@@ -202,7 +242,7 @@ export async function release(session: Session, lease: Lease, owner: string, due
     text: `
       update wakeups set lease_owner = null, lease_until = null,
              due_at = case when generation = $4 then $5 else least(due_at, $5) end
-      where kind = $1 and namespace_id = $2 and lease_owner = $3`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and ${behind}`,
     values: [lease.kind, lease.itemId, owner, lease.generation, due],
   });
 }
@@ -213,7 +253,7 @@ export async function letGo(session: Session, lease: Lease, owner: string): Prom
     name: "wakeups_let_go",
     text: `
       update wakeups set lease_owner = null, lease_until = null
-      where kind = $1 and namespace_id = $2 and lease_owner = $3`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and ${behind}`,
     values: [lease.kind, lease.itemId, owner],
   });
 }

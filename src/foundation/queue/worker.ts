@@ -10,11 +10,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { forEverybody } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
+import type { Offer, Wakeup } from "#src/foundation/db/session.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { outsideOfTraces, spanned } from "#src/foundation/tracing/tracing.ts";
 import { leaseDurationMs } from "./lease.ts";
-import { isOutage, Looks } from "./looks.ts";
+import { isOutage, LOOK_EVERY_MS, Looks } from "./looks.ts";
 import { clear, generation, isDue, type Lease, leaseDue, leaseFairly, leaveQuiet, letGo, release, renew } from "./wakeups.ts";
 
 /**
@@ -47,6 +48,8 @@ const REST_MS = 20;
  */
 const AT_ONCE = 8;
 const MOST_HELD = 256;
+/** The number of items that a worker takes from one transaction. */
+const MOST_OFFERED = 4;
 const AFTER_FAILURE_MS = 2_000;
 /** The retry interval for releasing a lease while the database is down. */
 const RELEASE_EVERY_MS = 250;
@@ -71,7 +74,7 @@ export interface WorkerOptions {
   atOnce?: number;
   /** Whether to lease fairly between shares (see `wakeups.ts`). */
   fair?: boolean;
-  /** Whether the worker polls right after a commit of this process that made work due. If not, other code must call `wake`. */
+  /** Whether the worker begins right after a commit of this process that made work due. If not, other code must call `wake`. */
   prompt?: boolean;
   /** Whether its work is found in local tables, where a look sees everything that a wakeup tells of. */
   local?: boolean;
@@ -88,6 +91,8 @@ export class QueueWorker {
   #resting = 0;
   /** Whether namespaces wait for which this process has no room. */
   #crowded = false;
+  /** Whether the last look used all room. More may be due then. */
+  #filled = false;
   #started = false;
   #looking: Promise<void> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -110,7 +115,7 @@ export class QueueWorker {
 
   start(): void {
     this.#started = true;
-    if (this.#options.prompt) this.#parts.db.whenWoken(this.#kind, () => this.wake());
+    if (this.#options.prompt) this.#listen();
     this.#looks.join(this.#kind, (due) => this.#told(due));
     this.wake();
   }
@@ -123,6 +128,43 @@ export class QueueWorker {
     if (!this.#started || this.#stopping.signal.aborted) return;
     if (this.#looking) this.#again = true;
     else this.#lookIn(Math.max(0, this.#lookedAt + REST_MS - performance.now()));
+  }
+
+  #listen(): void {
+    const { db, owner } = this.#parts;
+    db.whenWoken(this.#kind, {
+      owner,
+      wake: () => this.wake(),
+      offer: (wakeup) => this.#offer(wakeup),
+      take: (offer, itemIds) =>
+        outsideOfTraces(() => {
+          for (const itemId of itemIds) this.#takeOffered({ kind: this.#kind, itemId, generation: 0, quiet: false }, offer);
+        }),
+    });
+  }
+
+  /** An idle worker takes work of this process as it becomes due. Under a stream of work, looks find many items at once. */
+  #offer({ itemIds, due }: Wakeup): Offer | undefined {
+    const { clock, owner } = this.#parts;
+    const now = performance.now();
+    const idle = this.#started && !this.#stopping.signal.aborted && !this.#looking && now - this.#lookedAt >= REST_MS;
+    if (!idle || itemIds.length > Math.min(MOST_OFFERED, this.#room()) || due > clock.now()) return undefined;
+    this.#lookedAt = now;
+    return { owner, until: new Date(clock.now().getTime() + leaseDurationMs()) };
+  }
+
+  /** A lease that was committed late, or that comes after the end, is for others. */
+  #takeOffered(lease: Lease, { until }: Offer): void {
+    const { db, clock, owner } = this.#parts;
+    const late = until.getTime() - clock.now().getTime() < leaseDurationMs() / 2;
+    if (!late && !this.#stopping.signal.aborted) {
+      this.#take(lease);
+      return;
+    }
+    letGo(db, lease, owner).then(
+      () => this.wake(),
+      () => undefined,
+    );
   }
 
   /** If several polls are requested, the earliest is done. */
@@ -139,6 +181,10 @@ export class QueueWorker {
 
   #lookNow(): void {
     this.#timer = null;
+    if (this.#looking) {
+      this.#again = true;
+      return;
+    }
     this.#lookedAt = performance.now();
     this.#looking = this.#look().finally(() => {
       this.#looking = null;
@@ -172,13 +218,14 @@ export class QueueWorker {
     const { fair } = this.#options;
     const limit = this.#room();
     try {
+      this.#filled = limit <= 0;
       this.#crowded = limit <= 0 && (await isDue(db, this.#kind, clock.now()));
       if (limit <= 0) return;
       const now = clock.now();
       const until = new Date(now.getTime() + leaseDurationMs());
-      for (const lease of await (fair ? leaseFairly : leaseDue)(db, { kind: this.#kind, owner, now, until, limit })) {
-        this.#take(lease);
-      }
+      const leases = await (fair ? leaseFairly : leaseDue)(db, { kind: this.#kind, owner, now, until, limit });
+      this.#filled = leases.length >= limit;
+      for (const lease of leases) this.#take(lease);
     } catch (error) {
       if (!isOutage(error)) log.error({ err: error }, "A worker could not look for work.");
     }
@@ -194,9 +241,14 @@ export class QueueWorker {
       .then(() => this.#hold(lease, before !== undefined))
       .finally(() => {
         if (this.#held.get(lease.itemId) === done) this.#held.delete(lease.itemId);
-        this.wake();
+        this.#hasRoom();
       });
     this.#held.set(lease.itemId, done);
+  }
+
+  /** An item uses no slot any more. What became due since the last look has told so itself. */
+  #hasRoom(): void {
+    if (this.#filled || this.#crowded) this.wake();
   }
 
   async #hold(lease: Lease, waited: boolean): Promise<void> {
@@ -282,7 +334,15 @@ export class QueueWorker {
     const second = this.#secondLook(held);
     if (second !== null && second < left) return leaveQuiet(db, held, owner, second);
     await release(db, held, owner, left);
+    this.#lookBy(left);
     return true;
+  }
+
+  /** A released row is due then. If that is later than the next look of the process, that one finds it. */
+  #lookBy(due: Date): void {
+    const ms = due.getTime() - this.#parts.clock.now().getTime();
+    if (ms <= 0) this.wake();
+    else if (ms < LOOK_EVERY_MS && !this.#stopping.signal.aborted) this.#lookIn(Math.max(ms, REST_MS));
   }
 
   /** When to look again whether this look was too early; null if it was not. */
@@ -311,7 +371,7 @@ export class QueueWorker {
   async #rest(ms: number, signal: AbortSignal): Promise<void> {
     this.#resting += 1;
     // Another namespace may have its turn now.
-    this.wake();
+    this.#hasRoom();
     await sleep(ms, undefined, { signal }).catch(() => undefined);
     this.#resting -= 1;
   }

@@ -7,7 +7,6 @@ import { sweepAuditLog } from "#src/accounts/audit/log.ts";
 import { sweepSessions } from "#src/accounts/keys/sessions.ts";
 import { Feed } from "#src/events/feed/feed.ts";
 import type { RelayParts } from "#src/events/feed/relay.ts";
-import { DELIVERIES } from "#src/events/webhooks/wakeups.ts";
 import { createWebhooks, type WebhookOptions, type Webhooks } from "#src/events/webhooks/webhooks.ts";
 import { endpointsOf } from "#src/standing/subscriptions/endpoints.ts";
 import type { Ground } from "./ground.ts";
@@ -26,19 +25,17 @@ export interface EventsStorey {
 }
 
 export function wireEvents(ground: Ground, settings?: WebhookSettings): EventsStorey {
-  const { db, clock, together, wake } = ground;
-  const wakeDeliveries = () => wake(DELIVERIES);
-  const webhooks = settings ? createWebhooks({ ...ground, ...settings, wakeDeliveries }, settings, endpointsOf) : null;
+  const { db, clock, together } = ground;
+  const webhooks = settings ? createWebhooks({ ...ground, ...settings }, settings, endpointsOf) : null;
   const relaying: RelayParts = {
     db,
     clock,
     together,
-    queue: async (tx, organizationId, events, at) => webhooks?.queue.queue(tx, organizationId, events, at),
+    queue: (tx, organizationId) => webhooks?.queue.queue(tx, organizationId) ?? (async () => {}),
     async sweepAlso(organizationId) {
       await sweepAuditLog({ db, clock }, organizationId);
       await sweepSessions({ db, clock }, organizationId);
     },
-    wakeDeliveries,
   };
   return { feed: new Feed(db, clock), relaying, webhooks };
 }

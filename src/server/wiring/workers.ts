@@ -170,6 +170,7 @@ function sendingOf({ db, clock, log }: Ground, { webhooks }: EventsStorey): Reco
       kind: DELIVERIES,
       work: (claimId, signal, turn) => deliver(delivering, claimId, signal, turn),
       atOnce: ENDPOINTS_AT_ONCE,
+      prompt: true,
       local: true,
     },
     /** Sends mails to contacts. */

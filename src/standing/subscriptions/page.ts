@@ -54,9 +54,10 @@ async function comparedIn(tx: Transaction, state: State, page: Page): Promise<Lo
   const { namespaceId } = namespace;
   const { documentIds } = page;
   if (documentIds.length === 0) return [];
-  const [fields, memberRows] = await Promise.all([
+  const [fields, memberRows, unsettled] = await Promise.all([
     readFields(tx, namespaceId, documentIds),
     readMembersOf(tx, namespaceId, documentIds),
+    readUnsettled(tx, namespaceId, MOST_UNSETTLED),
   ]);
   const documents = await seen(tx, namespaceId, fields, [...judgments.values()]);
   const members = Map.groupBy(memberRows, ({ documentId }) => documentId);
@@ -72,7 +73,7 @@ async function comparedIn(tx: Transaction, state: State, page: Page): Promise<Lo
   for (const { before, now, subscription } of compared) {
     if (!before || before.incarnation !== now?.incarnation) ids.add(subscription.subscriptionId);
   }
-  const standing = await standingOf(tx, state, ids);
+  const standing = await standingOf(tx, state, unsettled, ids);
   return compared.flatMap((each) => {
     const id = each.subscription.subscriptionId;
     if (!ids.has(id)) return [each];
@@ -96,13 +97,13 @@ interface Standing {
 async function standingOf(
   tx: Transaction,
   { namespace: { namespaceId }, applied, reader }: State,
+  unsettled: readonly StateRow[],
   ids: ReadonlySet<string>,
 ): Promise<(id: string) => Standing | undefined> {
   if (ids.size === 0) return () => undefined;
   const of = ({ cause, liveAt, raised }: StateRow) => (cause === "ended" ? undefined : { live: liveAt !== null, raised });
-  const rows = await readUnsettled(tx, namespaceId, MOST_UNSETTLED);
-  const few = rows.length < MOST_UNSETTLED && applied.isAsOf(reader.epoch);
-  const states = new Map((few ? rows : await readStates(tx, namespaceId, [...ids])).map((row) => [row.subscriptionId, row]));
+  const few = unsettled.length < MOST_UNSETTLED && applied.isAsOf(reader.epoch);
+  const states = new Map((few ? unsettled : await readStates(tx, namespaceId, [...ids])).map((row) => [row.subscriptionId, row]));
   return (id) => {
     const row = states.get(id);
     return row ? of(row) : few ? { live: true, raised: 0 } : undefined;

@@ -35,8 +35,8 @@ it.each([true, false])(
       ...database,
       transaction: <T>(work: (tx: Transaction) => Promise<T>) => database.transaction((tx) => work(watched(tx))),
     };
-    const queue = async (_: Transaction, __: string, events: readonly QueuedEvent[]) => void queued.push(...events);
-    const parts = { db, clock, together, queue, sweepAlso: async () => {}, wakeDeliveries: () => undefined };
+    const queue = () => async (events: readonly QueuedEvent[]) => void queued.push(...events);
+    const parts = { db, clock, together, queue, sweepAlso: async () => {} };
     await record(database, { organizationId, namespaceId: 7, namespace: "ns/a" }, bodies, clock.now());
     await relay(parts, 7, new AbortController().signal);
     // The clock has gone back, so ids are counted on from the last.

@@ -125,5 +125,12 @@ function notedSession(session: Session, routing: Routing): Session {
 }
 
 function notedTransaction(tx: Transaction, routing: Routing): Transaction {
-  return { ...notedSession(tx, routing), transaction: true, apart: tx.apart ?? false, counted: (counts) => tx.counted?.(counts) };
+  return {
+    ...notedSession(tx, routing),
+    transaction: true,
+    apart: tx.apart ?? false,
+    counted: (counts) => tx.counted?.(counts),
+    offered: (wakeup) => tx.offered?.(wakeup),
+    handOver: (wakeup, offer, itemIds) => tx.handOver?.(wakeup, offer, itemIds),
+  };
 }
