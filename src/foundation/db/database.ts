@@ -11,7 +11,7 @@ import { coalesceWrites } from "./coalesced-writes.ts";
 import { breaksConnection, retry, translate } from "./faults.ts";
 import { HangingMachines } from "./hanging-machines.ts";
 import { within } from "./patience.ts";
-import type { Offer, Session, Statement, Transaction, Wakeup } from "./session.ts";
+import type { LeasedItem, Offer, Session, Statement, Transaction, Wakeup } from "./session.ts";
 import type { ConnectionSettings, IsHanging } from "./store.ts";
 import { traced } from "./traced-statements.ts";
 import { type Connection, runTransaction, type TransactionOptions } from "./transaction.ts";
@@ -49,7 +49,7 @@ export interface WakeListener {
   /** Whether it leases all of this as it becomes due. */
   offer(wakeup: Wakeup): Offer | undefined;
   /** What it has leased so is committed. */
-  take(offer: Offer, itemIds: readonly number[]): void;
+  take(offer: Offer, items: readonly LeasedItem[]): void;
 }
 
 export interface DatabaseOptions {
@@ -151,13 +151,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     });
   };
   const offered = (wakeup: Wakeup) => listeners.get(wakeup.kind)?.[0]?.offer(wakeup);
-  const handedOver = (kind: string, offer: Offer, itemIds: readonly number[]) =>
+  const handedOver = ({ kind, itemIds }: Wakeup, offer: Offer, items: readonly LeasedItem[]) => {
     forEverybody(() =>
       listeners
         .get(kind)
-        ?.find((listener) => listener.owner === offer.owner)
-        ?.take(offer, itemIds),
+        ?.find(({ owner }) => owner === offer.owner)
+        ?.take(offer, items),
     );
+    if (items.length < itemIds.length) woken([kind]);
+  };
 
   const hours = new HourCounts();
   const told = { woken, offered, handedOver, counted: (counts: Parameters<HourCounts["add"]>[0]) => hours.add(counts) };

@@ -32,6 +32,12 @@ export interface Offer {
   readonly until: Date;
 }
 
+/** An item that was leased so, and the generation of its row. */
+export interface LeasedItem {
+  readonly itemId: number;
+  readonly generation: number;
+}
+
 /** A session inside one transaction. Statements that are not awaited are pipelined: they are sent at once and run in order. */
 export interface Transaction extends Session {
   readonly transaction: true;
@@ -42,8 +48,8 @@ export interface Transaction extends Session {
   readonly apart?: boolean;
   /** A worker of this process that takes all of this work; undefined if it must be found by looking. */
   offered?(wakeup: Wakeup): Offer | undefined;
-  /** Of work that a worker takes, the items whose rows are new. Others are found by looking. */
-  handOver?(wakeup: Wakeup, offer: Offer, itemIds: readonly number[]): void;
+  /** Of work that a worker takes, the items that are leased. Others are found by looking. The promise must end with the transaction. */
+  handOver?(wakeup: Wakeup, offer: Offer, leased: Promise<readonly LeasedItem[]>): void;
   /** Notes what this process counts by hour when the transaction has committed. Costs no statement. A promise must end with the transaction. */
   counted?(counts: readonly Counted[] | Promise<readonly Counted[]>): void;
 }

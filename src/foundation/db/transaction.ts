@@ -8,7 +8,7 @@
 import type { Counted } from "#src/foundation/counts/hour-counts.ts";
 import { breaksConnection, endedAsIdle } from "./faults.ts";
 import { Sides } from "./joint-commits.ts";
-import { type Offer, type Statement, type Transaction, unawaited, type Wakeup } from "./session.ts";
+import { type LeasedItem, type Offer, type Statement, type Transaction, unawaited, type Wakeup } from "./session.ts";
 
 export interface TransactionOptions {
   isolation?: "read committed" | "repeatable read" | "serializable";
@@ -26,7 +26,7 @@ export interface TransactionSurroundings {
   /** A worker that takes work as it becomes due. None in a store that spreads tables. */
   offered?: (wakeup: Wakeup) => Offer | undefined;
   /** Called after the commit with the items that a worker has leased so. */
-  handedOver?: (kind: string, offer: Offer, itemIds: readonly number[]) => void;
+  handedOver?: (wakeup: Wakeup, offer: Offer, items: readonly LeasedItem[]) => void;
   /** Called after the commit with what the transaction has counted. */
   counted?: (counts: readonly Counted[]) => void;
   /** The server ends the transaction after so long without a statement. No limit if absent. */
@@ -62,7 +62,13 @@ export async function runTransaction<T>(
     // The server answers a commit of a failed transaction with a rollback, not with an error.
     if (command === "ROLLBACK") throw session.broken ?? new Error("The database rolled the transaction back at its commit.");
     if (session.wakes.size > 0) woken(session.wakes);
-    for (const { kind, offer, itemIds } of session.handedOver) handedOver(kind, offer, itemIds);
+    for (const { wakeup, offer, leased } of session.handovers) {
+      // Its statement has ended. What tells so may come a moment after the commit.
+      leased.then(
+        (items) => handedOver(wakeup, offer, items),
+        () => {},
+      );
+    }
     counted(session.counts);
     for (const counts of session.awaitedCounts) counts.then(counted, () => {});
     return result;
@@ -85,7 +91,7 @@ class TransactionSession implements Transaction {
   /** The first error of a statement. The server refuses all later statements, so this is also the reason for their errors. */
   broken: unknown;
   readonly wakes = new Set<string>();
-  readonly handedOver: { kind: string; offer: Offer; itemIds: readonly number[] }[] = [];
+  readonly handovers: { wakeup: Wakeup; offer: Offer; leased: Promise<readonly LeasedItem[]> }[] = [];
   readonly counts: Counted[] = [];
   readonly awaitedCounts: Promise<readonly Counted[]>[] = [];
   /** The longest pause between two statements so far. */
@@ -110,9 +116,9 @@ class TransactionSession implements Transaction {
     return this.#offered?.(wakeup);
   }
 
-  handOver({ kind, itemIds: all }: Wakeup, offer: Offer, itemIds: readonly number[]): void {
-    if (itemIds.length > 0) this.handedOver.push({ kind, offer, itemIds });
-    if (itemIds.length < all.length) this.wakes.add(kind);
+  handOver(wakeup: Wakeup, offer: Offer, leased: Promise<readonly LeasedItem[]>): void {
+    unawaited(leased);
+    this.handovers.push({ wakeup, offer, leased });
   }
 
   async query<Row>(statement: Statement): Promise<Row[]> {

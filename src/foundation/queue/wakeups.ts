@@ -10,7 +10,7 @@
  */
 import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
-import type { Offer, Wakeup } from "#src/foundation/db/session.ts";
+import type { LeasedItem, Offer, Wakeup } from "#src/foundation/db/session.ts";
 
 export interface Lease {
   kind: string;
@@ -86,27 +86,25 @@ export async function wakeAll(session: Session, kind: string, itemIds: readonly 
 const offerFor = (session: Session, wakeup: Wakeup): Offer | undefined => (session as Partial<Transaction>).offered?.(wakeup);
 
 /**
- * The same where a worker of this process takes the work. New rows are leased from the beginning, so nobody has to look for them. If the process dies
+ * The same where a worker of this process takes the work. It leases rows that nobody has leased, so nobody has to look for them. If the process dies
  * after the commit, the lease expires like any other.
  */
 async function wakeLeased(tx: Transaction, wakeup: Wakeup, offer: Offer): Promise<void> {
-  const rows = await tx.query<{ namespace_id: number; generation: number }>({
+  const woken = tx.query<LeasedItem & { taken: boolean }>({
     name: "wakeups_wake_leased",
     text: `
       insert into wakeups (kind, namespace_id, due_at, lease_owner, lease_until)
       select $1, n, $3, $4, $5 from unnest($2::bigint[]) as w(n) order by n
       on conflict (kind, namespace_id) do update
-      set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
+      set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1,
+          lease_owner = coalesce(wakeups.lease_owner, excluded.lease_owner), lease_until = coalesce(wakeups.lease_until, excluded.lease_until)
       where ${changed}
-      returning namespace_id, generation`,
+      returning namespace_id as "itemId", generation, lease_owner = $4 and lease_until = $5 as taken`,
     values: [wakeup.kind, numberArray(wakeup.itemIds), wakeup.due, offer.owner, offer.until],
   });
-  const isNew = ({ generation }: { generation: number }) => generation === 0;
-  tx.handOver?.(
-    wakeup,
-    offer,
-    rows.filter(isNew).map(({ namespace_id }) => namespace_id),
-  );
+  const leased = woken.then((rows) => rows.filter(({ taken }) => taken));
+  tx.handOver?.(wakeup, offer, leased);
+  await leased;
 }
 
 export interface LeaseRequest {

@@ -136,9 +136,9 @@ export class QueueWorker {
       owner,
       wake: () => this.wake(),
       offer: (wakeup) => this.#offer(wakeup),
-      take: (offer, itemIds) =>
+      take: (offer, items) =>
         outsideOfTraces(() => {
-          for (const itemId of itemIds) this.#takeOffered({ kind: this.#kind, itemId, generation: 0, quiet: false }, offer);
+          for (const item of items) this.#takeOffered({ ...item, kind: this.#kind, quiet: false }, offer);
         }),
     });
   }

@@ -131,6 +131,6 @@ function notedTransaction(tx: Transaction, routing: Routing): Transaction {
     apart: tx.apart ?? false,
     counted: (counts) => tx.counted?.(counts),
     offered: (wakeup) => tx.offered?.(wakeup),
-    handOver: (wakeup, offer, itemIds) => tx.handOver?.(wakeup, offer, itemIds),
+    handOver: (wakeup, offer, leased) => tx.handOver?.(wakeup, offer, leased),
   };
 }
