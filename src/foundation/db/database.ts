@@ -150,7 +150,13 @@ export function openDatabase(options: DatabaseOptions): Database {
       for (const kind of kinds) for (const listener of listeners.get(kind) ?? []) listener.wake();
     });
   };
-  const offered = (wakeup: Wakeup) => listeners.get(wakeup.kind)?.[0]?.offer(wakeup);
+  const offered = (wakeup: Wakeup) => {
+    for (const listener of listeners.get(wakeup.kind) ?? []) {
+      const offer = listener.offer(wakeup);
+      if (offer) return offer;
+    }
+    return undefined;
+  };
   const handedOver = ({ kind, itemIds }: Wakeup, offer: Offer, items: readonly LeasedItem[]) => {
     forEverybody(() =>
       listeners
