@@ -22,6 +22,7 @@ import { organizationsRoutes } from "./organizations/routes.ts";
 import { outcomesRoutes } from "./outcomes/routes.ts";
 import { queriesRoutes } from "./queries/routes.ts";
 import { requestLogsRoutes } from "./request-logs/routes.ts";
+import { sentinelsRoutes } from "./sentinels/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
 import { sharesRoutes } from "./shares/routes.ts";
 import { subscriptionsRoutes } from "./subscriptions/routes.ts";
@@ -54,6 +55,7 @@ export const operations: readonly OperationDescriptor[] = [
   ...outcomesRoutes,
   ...queriesRoutes,
   ...requestLogsRoutes,
+  ...sentinelsRoutes,
   ...sessionsRoutes,
   ...sharesRoutes,
   ...subscriptionsRoutes,

@@ -24,6 +24,7 @@ import { requestLogsClient, type RequestLogsClient } from "./request-logs/client
 import { Caller } from "./runtime/caller.ts";
 import type { ClientOptions } from "./runtime/options.ts";
 import type { RateLimit } from "./runtime/response-info.ts";
+import { sentinelsClient, type SentinelsClient } from "./sentinels/client.ts";
 import { sessionsClient, type SessionsClient } from "./sessions/client.ts";
 import { sharesClient, type SharesClient } from "./shares/client.ts";
 import { subscriptionsClient, type SubscriptionsClient } from "./subscriptions/client.ts";
@@ -103,6 +104,11 @@ export interface Client {
    */
   readonly requestLogs: RequestLogsClient;
   /**
+   * A sentinel asks the same contexts again and again, so a change of the answers is a change of the engine and not of the documents. Nothing is
+   * judged again by itself.
+   */
+  readonly sentinels: SentinelsClient;
+  /**
    * Sessions let people use the service in a browser, such as in the console, without a key in the reach of scripts. A person sends
    * the key once. The service answers with a cookie that is `HttpOnly` and `SameSite=Strict`, and all tabs of the browser are signed
    * in. Programs need no session: they send their key.
@@ -177,6 +183,7 @@ export function createClient(options: ClientOptions): Client {
     outcomes: outcomesClient(caller),
     queries: queriesClient(caller),
     requestLogs: requestLogsClient(caller),
+    sentinels: sentinelsClient(caller),
     sessions: sessionsClient(caller),
     shares: sharesClient(caller),
     subscriptions: subscriptionsClient(caller),

@@ -22,6 +22,7 @@ export type * from "./organizations/types.ts";
 export type * from "./outcomes/types.ts";
 export type * from "./queries/types.ts";
 export type * from "./request-logs/types.ts";
+export type * from "./sentinels/types.ts";
 export type * from "./sessions/types.ts";
 export type * from "./shares/types.ts";
 export type * from "./subscriptions/types.ts";

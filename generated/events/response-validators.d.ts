@@ -6,6 +6,7 @@ export declare const list200: Validate;
 export declare const redeliver200: Validate;
 export declare const validateAuditRecordedEvent: Validate;
 export declare const validateDisabledReason: Validate;
+export declare const validateDriftEvidence: Validate;
 export declare const validateEndpointDisabledData: Validate;
 export declare const validateEndpointDisabledEvent: Validate;
 export declare const validateEndpointFailingData: Validate;

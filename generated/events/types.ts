@@ -3,7 +3,6 @@ import type { AuditEntry } from "../audit-logs/types.ts";
 import type { CalibrationMethod, Share } from "../calibration/types.ts";
 import type { Cursor, DocumentId, EndpointId, EngineName, ErrorCode, EventId, JobId, Month, Name, NamespaceName, NamespaceOrTemplate, SubscriptionId, TemplatePrefix, Timestamp, Usd, VersionNumber } from "../common/types.ts";
 import type { Attributes } from "../documents/types.ts";
-import type { DriftPeriods } from "../drift/types.ts";
 import type { Estimate, JobStatus, JobType } from "../jobs/types.ts";
 import type { Answers } from "../judgments/types.ts";
 import type { IntervalEstimate } from "../shares/types.ts";
@@ -38,6 +37,15 @@ export interface AuditRecordedEvent {
  * - `request`: A PATCH set `enabled: false`.
  */
 export type DisabledReason = "failures" | "request";
+
+/**
+ * What showed a drift.
+ *
+ * - `engine_version`: Answers of a version of an engine, beside those of the version before.
+ * - `month`: Answers of a month, beside those of the month before.
+ * - `sentinel`: The contexts of a sentinel, beside its run before. `documents` are contexts, and all of them are the same.
+ */
+export type DriftEvidence = "engine_version" | "month" | "sentinel";
 
 /** An endpoint that no longer receives deliveries. */
 export interface EndpointDisabledData {
@@ -442,8 +450,8 @@ export interface JudgmentDriftDetectedData {
   judgment: Name;
   /** The version whose answers were compared. */
   version: VersionNumber;
-  /** What divides answers into periods. */
-  by: DriftPeriods;
+  /** What was compared. */
+  by: DriftEvidence;
   /** The engine. Null for months. */
   engine: EngineName | null;
   /** The version of the engine that answers now. Null for months. */
@@ -462,6 +470,8 @@ export interface JudgmentDriftDetectedData {
   same_contexts: number;
   /** How many of these have another most probable answer now. */
   flips: number;
+  /** The run of the sentinel. Absent if no sentinel found it. */
+  sentinel_run?: number;
 }
 
 /**
@@ -469,7 +479,7 @@ export interface JudgmentDriftDetectedData {
  * engine. It compares a new version of the engine with the one before after an hour, a day and a week, and each month with the one before
  * when the next month begins. It needs 20 documents in both. If nothing has changed, the chance of this event is at most 5% for each new
  * version of the engine, and for each month. For a template's judgment, at most 200 namespaces are read, drawn by chance. Nothing is judged
- * again by itself. Read the drift report for details.
+ * again by itself. Read the drift report for details. A sentinel compares the same contexts instead. Its chance of a false alarm is at most 1% for each run.
  */
 export interface JudgmentDriftDetectedEvent {
   /** The id of the event. It is also a position in the feed: pass it as `after`. */

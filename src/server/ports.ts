@@ -1,6 +1,7 @@
 /** Ports: calls from lower storeys to code above that they do not know. This is the only list of the implementations. */
 
 import { schedule } from "#src/jobs/schedules/periodic.ts";
+import { forgetSentinel } from "#src/jobs/sentinels/ownership.ts";
 import { forgetTunings } from "#src/jobs/tuning/forgetting.ts";
 import type { Dependents } from "#src/judging/definitions/dependents.ts";
 import type { GroupsOverCap } from "#src/judging/definitions/over-cap.ts";
@@ -37,6 +38,7 @@ export const dependents: Dependents = {
   learnerActivated: learnAtOnce,
   async judgmentDeleted(tx, judgmentId) {
     await forgetTunings(tx, judgmentId);
+    await forgetSentinel(tx, judgmentId);
     await forgetLabelQueues(tx, judgmentId);
     await forgetDriftWatches(tx, judgmentId);
   },

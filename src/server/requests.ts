@@ -41,6 +41,7 @@ import { outcomesHandlers } from "#src/server/handlers/outcomes.ts";
 import { queriesHandlers } from "#src/server/handlers/queries.ts";
 import { requestLogsHandlers } from "#src/server/handlers/request-log.ts";
 import { sessionsHandlers } from "#src/server/handlers/sessions.ts";
+import { sentinelsHandlers } from "#src/server/handlers/sentinels.ts";
 import { sharesHandlers } from "#src/server/handlers/shares.ts";
 import { subscriptionsHandlers } from "#src/server/handlers/subscriptions.ts";
 import { systemOneHandlers } from "#src/server/handlers/system-one.ts";
@@ -158,6 +159,7 @@ function handlersOf(
     groups: groupsHandlers(modules.groups),
     judgments: judgmentsHandlers(modules),
     labelQueues: labelQueuesHandlers(modules.labelQueues),
+    sentinels: sentinelsHandlers(modules.sentinels),
     shares: sharesHandlers({ db, applicable: modules.applicable, statementTimeoutMs: config.databaseStatementTimeoutMs }),
     jobs: jobsHandlers(modules.jobs, modules.retries),
     namespaces: namespacesHandlers({

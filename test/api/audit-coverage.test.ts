@@ -33,6 +33,8 @@ const NOTED: Readonly<Record<string, string>> = {
   non_production_prefixes_delete: "non_production_prefix.deleted",
   non_production_prefixes_put: "non_production_prefix.created",
   organizations_update: "organization.updated",
+  sentinels_delete: "sentinel.deleted",
+  sentinels_put: "sentinel.updated",
   subscriptions_create: "subscription.created",
   subscriptions_delete: "subscription.deleted",
   subscriptions_update: "subscription.updated",

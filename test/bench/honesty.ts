@@ -9,6 +9,7 @@ import { chanceError, holds, type Line, tableOf } from "./honesty/lines.ts";
 import { neededLabelLines } from "./honesty/needed-labels.ts";
 import { promiseLines } from "./honesty/promises.ts";
 import { queueLines } from "./honesty/queues.ts";
+import { repeatedLines } from "./honesty/repeated.ts";
 import { shareLines } from "./honesty/shares.ts";
 import type { Bench, Figure } from "./support/bench.ts";
 
@@ -29,6 +30,7 @@ export const bench: Bench = {
       ...driftLines(2 * SETS),
       ...watchLines(2 * SETS),
       ...dropLines(2 * SETS),
+      ...repeatedLines(2 * SETS),
       ...(await blindLines({ promises: SETS, others: 2 * SETS }, BLIND_SEED)),
     ];
     return lines.map((line) => ({ ...figureOf(line), row: line }));

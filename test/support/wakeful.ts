@@ -29,6 +29,7 @@ const WAITING: Record<string, { kind: string; waits: string }> = {
   schedules: { kind: "schedule", waits: "select claim_id, next_at from schedules" },
   "removals of judgments": { kind: "judgment_removal", waits: "select claim_id, null::timestamptz from judgment_removals" },
   "searches for a recipe": { kind: "tuning", waits: "select claim_id, null::timestamptz from tunings where status = 'running'" },
+  sentinels: { kind: "sentinel", waits: "select claim_id, null::timestamptz from sentinels" },
   "recorded events": { kind: "events", waits: "select namespace_id, min(recorded_at) from recorded_events group by 1" },
   "pending deliveries": {
     kind: "deliveries",

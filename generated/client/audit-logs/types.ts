@@ -25,6 +25,8 @@ import type { SessionId } from "../sessions/types.ts";
  * - `judgment.activated`: A version of a judgment was activated.
  * - `judgment.deactivated`: A judgment was deactivated.
  * - `judgment.deleted`: A judgment was deleted.
+ * - `sentinel.updated`: The sentinel of a judgment was turned on, or its settings were changed.
+ * - `sentinel.deleted`: The sentinel of a judgment was turned off.
  * - `group.created`: A group was created.
  * - `group.deleted`: A group was deleted.
  * - `subscription.created`: A subscription was created.
@@ -66,6 +68,8 @@ export type AuditAction =
   | "judgment.activated"
   | "judgment.deactivated"
   | "judgment.deleted"
+  | "sentinel.updated"
+  | "sentinel.deleted"
   | "group.created"
   | "group.deleted"
   | "subscription.created"

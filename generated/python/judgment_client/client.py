@@ -32,6 +32,7 @@ from .organizations import AsyncOrganizations, Organizations
 from .outcomes import AsyncOutcomes, Outcomes
 from .queries import AsyncQueries, Queries
 from .request_logs import AsyncRequestLogs, RequestLogs
+from .sentinels import AsyncSentinels, Sentinels
 from .sessions import AsyncSessions, Sessions
 from .shares import AsyncShares, Shares
 from .subscriptions import AsyncSubscriptions, Subscriptions
@@ -165,6 +166,10 @@ class Client(_Base):
         """The request log records the requests of the organization's API keys: who asked what, the status and the time. It has
         no bodies. It keeps requests for 7 days unless the operator of the server set another time. Requests without a valid
         key are in no organization's log.
+        """
+        self.sentinels = Sentinels(self._caller)
+        """A sentinel asks the same contexts again and again, so a change of the answers is a change of the engine and not of the documents. Nothing is
+        judged again by itself.
         """
         self.sessions = Sessions(self._caller)
         """Sessions let people use the service in a browser, such as in the console, without a key in the reach of scripts. A person sends
@@ -309,6 +314,10 @@ class AsyncClient(_Base):
         """The request log records the requests of the organization's API keys: who asked what, the status and the time. It has
         no bodies. It keeps requests for 7 days unless the operator of the server set another time. Requests without a valid
         key are in no organization's log.
+        """
+        self.sentinels = AsyncSentinels(caller)
+        """A sentinel asks the same contexts again and again, so a change of the answers is a change of the engine and not of the documents. Nothing is
+        judged again by itself.
         """
         self.sessions = AsyncSessions(caller)
         """Sessions let people use the service in a browser, such as in the console, without a key in the reach of scripts. A person sends

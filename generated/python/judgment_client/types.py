@@ -599,7 +599,7 @@ Attributes = Mapping[str, "AttributeValue"]
 """The part of a document that queries, `applies_to`, groups and joins use. At most 256 attributes, each with a Name."""
 
 
-AuditAction = Literal["api_key.created", "api_key.updated", "api_key.rotated", "api_key.revoked", "api_key.refused", "session.created", "session.ended", "organization.created", "organization.updated", "namespace.updated", "budget.updated", "budget.deleted", "namespace.deleted", "judgment.created", "judgment.updated", "judgment.version_created", "judgment.activated", "judgment.deactivated", "judgment.deleted", "group.created", "group.deleted", "subscription.created", "subscription.updated", "subscription.deleted", "endpoint.created", "endpoint.updated", "endpoint.deleted", "endpoint.secret_read", "endpoint.secret_rotated", "non_production_prefix.created", "non_production_prefix.deleted", "tenant_summary.created", "tenant_summary.deleted", "export.created", "export.deleted", "job.confirmed", "job.paused", "job.resumed", "job.cancelled"]
+AuditAction = Literal["api_key.created", "api_key.updated", "api_key.rotated", "api_key.revoked", "api_key.refused", "session.created", "session.ended", "organization.created", "organization.updated", "namespace.updated", "budget.updated", "budget.deleted", "namespace.deleted", "judgment.created", "judgment.updated", "judgment.version_created", "judgment.activated", "judgment.deactivated", "judgment.deleted", "sentinel.updated", "sentinel.deleted", "group.created", "group.deleted", "subscription.created", "subscription.updated", "subscription.deleted", "endpoint.created", "endpoint.updated", "endpoint.deleted", "endpoint.secret_read", "endpoint.secret_rotated", "non_production_prefix.created", "non_production_prefix.deleted", "tenant_summary.created", "tenant_summary.deleted", "export.created", "export.deleted", "job.confirmed", "job.paused", "job.resumed", "job.cancelled"]
 """The action that was done. More actions may be added. Ignore those you do not know.
 
 - `api_key.created`: An API key was created.
@@ -621,6 +621,8 @@ AuditAction = Literal["api_key.created", "api_key.updated", "api_key.rotated", "
 - `judgment.activated`: A version of a judgment was activated.
 - `judgment.deactivated`: A judgment was deactivated.
 - `judgment.deleted`: A judgment was deleted.
+- `sentinel.updated`: The sentinel of a judgment was turned on, or its settings were changed.
+- `sentinel.deleted`: The sentinel of a judgment was turned off.
 - `group.created`: A group was created.
 - `group.deleted`: A group was deleted.
 - `subscription.created`: A subscription was created.
@@ -1992,6 +1994,15 @@ class DriftComparison(TypedDict):
 
     same_contexts: DriftPairs
     """The same contexts in both periods. They tell a change of the engine from a change of the documents."""
+
+
+DriftEvidence = Literal["engine_version", "month", "sentinel"]
+"""What showed a drift.
+
+- `engine_version`: Answers of a version of an engine, beside those of the version before.
+- `month`: Answers of a month, beside those of the month before.
+- `sentinel`: The contexts of a sentinel, beside its run before. `documents` are contexts, and all of them are the same.
+"""
 
 
 class DriftPairs(TypedDict):
@@ -4084,8 +4095,8 @@ class JudgmentDriftDetectedData(TypedDict):
     version: VersionNumber
     """The version whose answers were compared."""
 
-    by: DriftPeriods
-    """What divides answers into periods."""
+    by: DriftEvidence
+    """What was compared."""
 
     engine: Optional[EngineName]
     """The engine. Null for months."""
@@ -4114,13 +4125,16 @@ class JudgmentDriftDetectedData(TypedDict):
     flips: int
     """How many of these have another most probable answer now."""
 
+    sentinel_run: NotRequired[int]
+    """The run of the sentinel. Absent if no sentinel found it."""
+
 
 class JudgmentDriftDetectedEvent(TypedDict):
     """The answers of a judgment have drifted: `p_value` is at most 0.05 and `stability_index` at least 0.1. The service compares by itself, and asks no
     engine. It compares a new version of the engine with the one before after an hour, a day and a week, and each month with the one before
     when the next month begins. It needs 20 documents in both. If nothing has changed, the chance of this event is at most 5% for each new
     version of the engine, and for each month. For a template's judgment, at most 200 namespaces are read, drawn by chance. Nothing is judged
-    again by itself. Read the drift report for details.
+    again by itself. Read the drift report for details. A sentinel compares the same contexts instead. Its chance of a false alarm is at most 1% for each run.
     """
 
     id: EventId
@@ -6091,6 +6105,189 @@ class ScoreShadowSide(TypedDict):
 
     histogram: List[LevelCount]
     """The number of answers for each level, from 0."""
+
+
+class Sentinel(TypedDict):
+    """A sentinel and what it found."""
+
+    judgment: Name
+    """The name of the judgment."""
+
+    size: int
+    """How many contexts to draw."""
+
+    every: SentinelInterval
+    """How often the contexts are asked again."""
+
+    budget_usd_a_month: float
+    """The most that its questions may cost in a calendar month."""
+
+    on_drift: SentinelAction
+    """What happens when answers have drifted."""
+
+    version: Optional[VersionNumber]
+    """The version of the judgment that the contexts were drawn for. Another version draws anew. Null before the first draw."""
+
+    contexts: int
+    """The contexts that are left. Those of deleted documents are removed within a day."""
+
+    drawn_at: Optional[Timestamp]
+    """The time of the draw. Null before it."""
+
+    spent_usd: float
+    """What its questions have cost in this calendar month."""
+
+    waiting: Optional[str]
+    """Why nothing is asked at present, although a run is due or open. Null otherwise."""
+
+    created_at: Timestamp
+    """The time when it was turned on."""
+
+    runs: List[SentinelRun]
+    """Its runs, newest first. The newest 100 are kept."""
+
+
+SentinelAction = Literal["notify", "pause"]
+"""What the service does by itself when answers have drifted.
+
+- `notify`: Only the event `judgment.drift_detected`.
+- `pause`: The event, and the judgment is deactivated in the same transaction. It asks nothing more until you activate a version. Answers, versions and settings stay.
+"""
+
+
+class SentinelAnswer(TypedDict):
+    """An answer to a context."""
+
+    value: OutcomeValue
+    """The most probable answer."""
+
+    number: float
+    """The probability of a `bool`, the score of a `score`, the probability of `value` for a `choice`."""
+
+
+class SentinelComparison(TypedDict):
+    """A run beside the one before it."""
+
+    before_run: int
+    """The run compared with: the last one before with at least 20 answers to these contexts."""
+
+    before_engine: EngineName
+    """The engine of that run."""
+
+    before_engine_version: str
+    """The version of the engine of that run."""
+
+    same_contexts: DriftPairs
+    """The same contexts in both runs."""
+
+    changed: int
+    """How many contexts have another most probable answer, or are on another side of a threshold."""
+
+    p_value: float
+    """The chance of so large a difference if both runs were answered alike, from two tests adjusted by Holm. The first asks whether answers move in
+    one direction: a randomization test of the moves' signs. The second asks whether more contexts changed than between the last two runs of one version:
+    Fisher's exact test, one-sided.
+    """
+
+    drifted: bool
+    """Whether answers have drifted: `p_value` is at most 0.01, and at least 2 of 100 contexts changed. If the engine answers as before, the chance of a false alarm
+    is at most 1% for each run.
+    """
+
+    largest_moves: List[SentinelMove]
+    """The contexts whose answers moved most, at most 10."""
+
+
+SentinelInterval = Literal["weekly", "on_new_version"]
+"""How often the contexts are asked again where the engine's version does not change.
+
+- `weekly`: Seven days after the last run began.
+- `on_new_version`: Only when another version of the engine answers.
+"""
+
+
+class SentinelMove(TypedDict):
+    """A context whose answer moved."""
+
+    namespace: NamespaceName
+    """The namespace of the document."""
+
+    document_id: DocumentId
+    """The document. Its context is as it was when it was drawn."""
+
+    before: SentinelAnswer
+    """The answer before."""
+
+    now: SentinelAnswer
+    """The answer now."""
+
+    distance: float
+    """How far they are apart, from 0 to 1: the difference of probabilities or of scores by the highest level, for a `choice` the total variation distance."""
+
+
+SentinelReason = Literal["drawn", "noise", "engine_version", "interval"]
+"""Why a run began.
+
+- `drawn`: The contexts were drawn.
+- `noise`: Directly after the first run: it tells how often the engine changes an answer by itself.
+- `engine_version`: Another version of the engine answers.
+- `interval`: The interval has passed.
+"""
+
+
+class SentinelRun(TypedDict):
+    """One time that the contexts were asked."""
+
+    run: int
+    """Its number, from 1."""
+
+    reason: SentinelReason
+    """Why it began."""
+
+    version: VersionNumber
+    """The version of the judgment."""
+
+    started_at: Timestamp
+    """The time when it began."""
+
+    ended_at: Optional[Timestamp]
+    """The time when its last question was answered. Null while it runs."""
+
+    engine: Optional[EngineName]
+    """The engine that gave most answers. Null while it runs, and without answers."""
+
+    engine_version: Optional[str]
+    """The version of the engine that gave most answers. Null while it runs, and without answers."""
+
+    answered: int
+    """The contexts with an answer."""
+
+    failed: int
+    """The contexts that the engine could not answer."""
+
+    cost_usd: float
+    """What its questions cost."""
+
+    compared: Optional[SentinelComparison]
+    """Beside the run before. Null while it runs, and when nothing can be compared."""
+
+
+class SentinelUpdate(TypedDict):
+    """The sentinel to set."""
+
+    size: int
+    """How many contexts to draw. There are fewer if there are fewer documents, or if they have more than 8 MB together."""
+
+    every: NotRequired[SentinelInterval]
+    """How often the contexts are asked again. Defaults to `weekly`."""
+
+    budget_usd_a_month: float
+    """The most that its questions may cost in a calendar month. A run that would cost more waits for the next month. Budgets of namespaces
+    apply too.
+    """
+
+    on_drift: NotRequired[SentinelAction]
+    """What happens when answers have drifted. Defaults to `notify`."""
 
 
 class Session(TypedDict):

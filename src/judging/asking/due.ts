@@ -1,5 +1,6 @@
 /** Decides which judgments are due for which documents. It asks no engine and writes nothing. */
 
+import type { JudgedContext } from "#src/judging/contexts/compile.ts";
 import { appliesTo } from "#src/judging/definitions/applies-to.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
 import { isOfOtherFit } from "#src/judging/numbers/learned.ts";
@@ -27,6 +28,8 @@ export interface Due {
   knownAt?: number | undefined;
   /** A trial: its question is always asked by itself, and nobody else may use its answer. */
   alone?: boolean;
+  /** The context to ask about, as it was compiled before. If absent, it is compiled from the document as it is. */
+  context?: JudgedContext;
   /** Identifies the question while an engine works on it: see `catch-up/asking.ts`. */
   asked?: string;
   /**

@@ -135,12 +135,18 @@ export class Judge {
     return { settled, batches: [...byDocument.values()].flat() };
   }
 
-  /** Compiles all contexts together. If one of them fails, compiles each by itself. */
+  /** Compiles together all contexts that are not given. If one of them fails, compiles each by itself. */
   async #compile(
     namespace: NamespaceIdentity,
     due: readonly Due[],
     fresh: Parameters<typeof compileContexts>[4],
   ): Promise<(Compiled | Error)[]> {
+    const open = due.filter(({ context }) => context === undefined);
+    if (open.length < due.length) {
+      const compiled = open.length === 0 ? [] : await this.#compile(namespace, open, fresh);
+      let at = 0;
+      return due.map(({ context }) => context ?? compiled[at++]!);
+    }
     const { contexts, clock } = this.#parts;
     const now = clock.now();
     try {

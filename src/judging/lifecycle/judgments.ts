@@ -34,6 +34,7 @@ import * as sql from "#src/judging/definitions/sql.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { type Activation, activate, type ShadowJobs, trialOf } from "./activation.ts";
 import { changeSettings } from "./changes.ts";
+import { deactivate } from "./deactivation.ts";
 import { deleteJudgment } from "./deletion.ts";
 import { prepareContexts } from "./preparation.ts";
 import { rerender } from "./resync.ts";
@@ -169,11 +170,7 @@ export class Judgments {
   /** Stops answering until a version is activated. Versions, settings and answers stay. */
   async deactivate(organizationId: string, owner: string, name: string): Promise<JudgmentView> {
     return this.#changed(organizationId, owner, name, async (tx, judgment) => {
-      await sql.setActiveVersion(tx, judgment.judgmentId, null);
-      const ceases = judgment.activeVersion !== null;
-      await rerender(tx, organizationId, judgment, { itself: false, readers: ceases }, this.#parts.clock.now());
-      const [before, after] = [judgment.activeVersion, null].map((active_version) => ({ active_version }));
-      await audit(tx, organizationId, { ...change("judgment.deactivated", judgment), before, after }, this.#parts.clock.now());
+      await deactivate(tx, organizationId, judgment, this.#parts.clock.now());
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       return judgmentView({ ...judgment, activeVersion: null, definition: null }, versions, owner);
     });

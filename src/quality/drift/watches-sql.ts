@@ -1,7 +1,7 @@
 /** Statements on the periods that are compared with those before. */
 import type { DriftPeriods } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
-import { DRIFT } from "./wakeups.ts";
+import { DRIFT, SENTINEL } from "./wakeups.ts";
 
 export interface Watch {
   judgmentId: string;
@@ -41,8 +41,10 @@ export async function insertWatches(
       )
       insert into wakeups (kind, namespace_id, due_at)
       select $4, m.claim_id, w.due from made m join given w on w."claimId" = m.claim_id
+      union all
+      select $5, m.claim_id, $3 from made m join given w on w."claimId" = m.claim_id where w.by = 'engine_version'
       returning namespace_id as "claimId"`,
-    values: [organizationId, JSON.stringify(watches), at, DRIFT],
+    values: [organizationId, JSON.stringify(watches), at, DRIFT, SENTINEL],
     wakes: DRIFT,
   });
   return rows.map(({ claimId }) => claimId);
@@ -56,6 +58,22 @@ export async function readWatch(session: Session, claimId: number): Promise<Watc
         begun_at as "begunAt", looks
       from drift_watches where claim_id = $1`,
     values: [claimId],
+  });
+  return row;
+}
+
+/** The version of an engine that answered a version of the judgment last for the first time. */
+export async function readLastBegun(
+  session: Session,
+  judgmentId: string,
+  version: number,
+): Promise<Pick<Watch, "period" | "begunAt"> | undefined> {
+  const [row] = await session.query<Pick<Watch, "period" | "begunAt">>({
+    name: "drift_watches_read_last_begun",
+    text: `
+      select period, begun_at as "begunAt" from drift_watches
+      where judgment_id = $1 and version = $2 and divided_by = 'engine_version' order by begun_at desc limit 1`,
+    values: [judgmentId, version],
   });
   return row;
 }

@@ -21,7 +21,7 @@ import * as sql from "#src/records/namespaces/sql.ts";
 /** Tables whose rows outlive their namespace. */
 const KEPT = ["namespaces", "usage_lines", "recorded_events"];
 /** Tables beside those of namespaces whose rows also end with their namespace. */
-const BESIDE = ["shared_answers"];
+const BESIDE = ["sentinel_contexts", "shared_answers"];
 
 /**
  * Tables with rows of a deleted namespace, in the order in which they are emptied. Tables that refer to documents come before

@@ -10,6 +10,7 @@ import { requestsLeftOut } from "#src/accounts/request-log/counted.ts";
 import { deliveryAttempts, eventsPublished } from "#src/events/counted.ts";
 import type { Count } from "#src/foundation/counts/counts.ts";
 import type { NodeState } from "#src/foundation/db/store.ts";
+import { sentinelRuns } from "#src/jobs/sentinels/counted.ts";
 import { answersStored, unitsUsed } from "#src/judging/counted.ts";
 import { watchBlocks } from "./blocks.ts";
 import { shareWithPrimary } from "./cluster-metrics.ts";
@@ -30,7 +31,15 @@ export interface MetricsSources {
 }
 
 /** Counts of lower storeys. */
-const COUNTS: readonly Count[] = [eventsPublished, deliveryAttempts, answersStored, unitsUsed, requestsLeftOut, requestsRefused];
+const COUNTS: readonly Count[] = [
+  eventsPublished,
+  deliveryAttempts,
+  answersStored,
+  unitsUsed,
+  sentinelRuns,
+  requestsLeftOut,
+  requestsRefused,
+];
 
 export interface Metrics extends Observer {
   /** A request to an engine has ended. `outcome`: `ok`, or a failure's code. */

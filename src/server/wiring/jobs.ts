@@ -14,8 +14,11 @@ import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { noSuggester, type Suggester } from "#src/jobs/parts/suggester.ts";
 import { Shadows } from "#src/jobs/shadow/shadows.ts";
 import { Simulations } from "#src/jobs/simulation/simulations.ts";
+import { Sentinels } from "#src/jobs/sentinels/sentinels.ts";
+import type { WatchingParts } from "#src/jobs/sentinels/watching.ts";
 import { TUNING, Tunings } from "#src/jobs/tuning/tunings.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
+import { SENTINEL } from "#src/quality/drift/wakeups.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { KIND as ATTRIBUTES } from "#src/records/attributes/work.ts";
 import { readableGroups } from "#src/standing/groups/readable.ts";
@@ -45,6 +48,8 @@ export interface JobsStorey {
   readonly shadows: Shadows;
   readonly simulations: Simulations;
   readonly tunings: Tunings;
+  readonly sentinels: Sentinels;
+  readonly watchedSentinels: WatchingParts;
   /** The newest deletion of a namespace of this name, for lower storeys that wait for it; undefined if there is none. */
   newestDeletion(organizationId: string, namespace: string): Promise<JobView | undefined>;
 }
@@ -84,6 +89,8 @@ export function wireJobs(
     shadows: new Shadows(parts, jobs),
     simulations: new Simulations(parts, jobs),
     tunings: new Tunings({ db, clock, wakeTuning: () => wake(TUNING) }),
+    sentinels: new Sentinels({ db, clock, wakeSentinels: () => wake(SENTINEL) }),
+    watchedSentinels: parts,
     async newestDeletion(organizationId, namespace) {
       const page = { type: "namespace_delete", namespace, scope: null, shownTo: null, before: "", limit: 1 } as const;
       return (await jobs.list(organizationId, page)).jobs[0];

@@ -16,13 +16,14 @@ import { JOB } from "#src/foundation/jobs/start.ts";
 import { Looks } from "#src/foundation/queue/looks.ts";
 import { QueueWorker, type Work, type WorkerOptions } from "#src/foundation/queue/worker.ts";
 import { runSchedule, SCHEDULE } from "#src/jobs/schedules/periodic.ts";
+import { watchSentinel } from "#src/jobs/sentinels/watching.ts";
 import { runTuning } from "#src/jobs/tuning/run.ts";
 import { TUNING } from "#src/jobs/tuning/tunings.ts";
 import { catchUp } from "#src/judging/catch-up/catch-up.ts";
 import { REMOVAL } from "#src/judging/lifecycle/deletion.ts";
 import { removeJudgment } from "#src/judging/lifecycle/removal.ts";
 import { EVALUATIONS, sweepEvaluations } from "#src/judging/log/retention.ts";
-import { DRIFT } from "#src/quality/drift/wakeups.ts";
+import { DRIFT, SENTINEL } from "#src/quality/drift/wakeups.ts";
 import { watchDrift } from "#src/quality/drift/watching.ts";
 import { CALIBRATION } from "#src/quality/due/due.ts";
 import { calibrate } from "#src/quality/fitting/fitting.ts";
@@ -153,6 +154,13 @@ function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | n
       work: (claimId, signal) => runJob(running, claimId, signal),
       atOnce: JOBS_AT_ONCE,
       fair: true,
+      local: true,
+    },
+    /** Asks the contexts of sentinels again. */
+    repeating: {
+      kind: SENTINEL,
+      work: (claimId, signal) => watchSentinel(storeys.watchedSentinels, claimId, signal),
+      atOnce: TUNED_AT_ONCE,
       local: true,
     },
     /** Searches for cheaper recipes. */

@@ -18,6 +18,7 @@ export async function furnish(service: TestService, owner: string, secret: strin
     await post(["outcomes"], { outcomes });
   }
   await labelQueue(service, owner);
+  await service.request("PUT", at(owner, "judgments", "urgent", "sentinel"), { body: { size: 20, budget_usd_a_month: 0 } });
   await post(["groups"], { name: "by-customer", key: "attributes.secret", aggregate: {} });
   if (!isPrefix) return;
   const bands = { "by-customer.count": [{ label: secret, gte: 0 }] };

@@ -846,6 +846,64 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (version)
 );
 
+create table sentinel_answers (
+  judgment_id text collate "C" not null,
+  run integer not null,
+  item integer not null,
+  engine text not null,
+  engine_version text,
+  answer jsonb,
+  constraint sentinel_answers_pkey PRIMARY KEY (judgment_id, run, item)
+);
+
+create table sentinel_contexts (
+  judgment_id text collate "C" not null,
+  item integer not null,
+  namespace_id bigint not null,
+  document_id text collate "C" not null,
+  incarnation bigint not null,
+  revision bigint not null,
+  context text not null,
+  compiled jsonb not null,
+  attributes jsonb not null,
+  constraint sentinel_contexts_pkey PRIMARY KEY (judgment_id, item)
+);
+
+create table sentinel_runs (
+  judgment_id text collate "C" not null,
+  run integer not null,
+  reason text not null,
+  version integer not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  engine text,
+  engine_version text,
+  answered integer default 0 not null,
+  failed integer default 0 not null,
+  cost_usd numeric default '0'::numeric not null,
+  compared jsonb,
+  constraint sentinel_runs_pkey PRIMARY KEY (judgment_id, run)
+);
+
+create table sentinels (
+  judgment_id text collate "C" not null,
+  organization_id text not null,
+  claim_id bigint not null,
+  size integer not null,
+  every text not null,
+  budget_usd double precision not null,
+  on_drift text not null,
+  created_at timestamp with time zone not null,
+  version integer,
+  drawn_at timestamp with time zone,
+  run integer default 0 not null,
+  spent_month text,
+  spent_usd numeric default '0'::numeric not null,
+  waiting text,
+  constraint sentinels_claim_id_key UNIQUE (claim_id),
+  constraint sentinels_pkey PRIMARY KEY (judgment_id)
+);
+
 create table sessions (
   hash bytea not null,
   session_id text not null,
@@ -1172,6 +1230,8 @@ create index request_log_by_age on request_log using btree (at);
 create index request_log_by_key on request_log using btree (organization_id, key_id, entry_id);
 
 create index request_log_by_request on request_log using btree (organization_id, request_id);
+
+create index sentinel_contexts_by_namespace on sentinel_contexts using btree (namespace_id);
 
 create index sessions_by_end on sessions using btree (organization_id, idle_expires_at);
 

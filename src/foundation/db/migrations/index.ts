@@ -20,6 +20,7 @@ import * as organizationHours from "./0017-organization-hours.ts";
 import * as sessions from "./0018-sessions.ts";
 import * as learnedFits from "./0019-learned-fits.ts";
 import * as people from "./0020-people.ts";
+import * as sentinels from "./0022-sentinels.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { name: "0018-sessions", expands: true, up: sessions.up },
   { name: "0019-learned-fits", expands: true, up: learnedFits.up },
   { name: "0020-people", expands: true, up: people.up },
+  { name: "0022-sentinels", expands: true, up: sentinels.up },
 ];

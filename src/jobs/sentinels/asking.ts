@@ -1,0 +1,84 @@
+/**
+ * Asks an engine about contexts as they were compiled before. The questions are billed, budgeted and logged as shadow evaluations, and store no answers. What
+ * was sent and not answered is marked as `repeated` when it is asked again.
+ */
+import type { Attodollars } from "#src/accounts/money/money.ts";
+import { isNonProduction } from "#src/accounts/money/usage.ts";
+import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { costOf } from "#src/jobs/backfill/spend.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import { unitsAtMost } from "#src/judging/asking/billing.ts";
+import type { Due } from "#src/judging/asking/due.ts";
+import type { Judged } from "#src/judging/asking/judged.ts";
+import { Asking } from "#src/judging/catch-up/asking.ts";
+import { engineQuestions } from "#src/judging/definitions/questions.ts";
+import { landInShadow } from "#src/judging/landing/in-shadow.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+
+export type AskingParts = Pick<JobParts, "db" | "clock" | "judge" | "spending" | "budgets" | "cut">;
+
+/** The most judgment units that the answer to a question about a given context is billed. */
+export function unitsOf({ judge }: Pick<JobParts, "judge">, { judgment, context }: Due): number {
+  const questions = engineQuestions(judgment.name, judgment.definition, context!.options);
+  const bill = judge.billing.of(judgment, context!.tokens, questions);
+  return bill === null ? 0 : unitsAtMost(bill);
+}
+
+/** The most that questions about given contexts cost. Namespaces outside of production cost nothing. */
+export async function costAtMost(
+  parts: Pick<AskingParts, "db" | "clock" | "judge" | "spending">,
+  organizationId: string,
+  groups: readonly { namespace: NamespaceIdentity; due: readonly Due[] }[],
+): Promise<Attodollars> {
+  let units = 0;
+  for (const { namespace, due } of groups) {
+    if (await isNonProduction(parts.db, namespace.namespaceId)) continue;
+    units += due.reduce((sum, one) => sum + unitsOf(parts, one), 0);
+  }
+  return parts.spending.costOfUnits(parts.db, organizationId, units, parts.clock.now());
+}
+
+/** Who asks, and what happens to the answers. */
+export interface Asker {
+  /** The key of what was sent: see `catch-up/asking.ts`. */
+  readonly name: string;
+  /** In the transaction that notes what is sent. */
+  mayAsk(session: Session): Promise<boolean>;
+  /** In the transaction that logs and bills the answers. */
+  landed(tx: Transaction, judged: readonly Judged[], cost: Attodollars): Promise<void>;
+}
+
+/** All answers that came have landed. Questions that a shutdown kept from being sent have no outcome. */
+export async function askGiven(
+  parts: AskingParts,
+  asker: Asker,
+  namespace: NamespaceIdentity,
+  due: readonly Due[],
+  signal: AbortSignal,
+): Promise<Judged[]> {
+  const { db, clock, judge, cut } = parts;
+  const off = new AbortController();
+  let failure: { error: unknown } | null = null;
+  const asking = await Asking.begin({
+    db,
+    namespaceId: namespace.namespaceId,
+    asker: asker.name,
+    now: clock.now(),
+    mayAsk: (session) => asker.mayAsk(session),
+    refused: () => off.abort(),
+    failed: (error) => {
+      failure ??= { error };
+      off.abort();
+    },
+  });
+  const judged = await judge.judge(namespace, due, "bulk", AbortSignal.any([signal, off.signal]), { asker: asking, cut });
+  const { ended } = await db.transaction(async (tx) => {
+    const landed = await landInShadow(tx, namespace, judged, clock);
+    await asker.landed(tx, judged, await costOf(parts, tx, namespace, landed));
+    return asking.end(tx);
+  });
+  asking.landed(judged);
+  ended();
+  if (failure) throw (failure as { error: unknown }).error;
+  return judged;
+}

@@ -1,0 +1,253 @@
+/**
+ * The worker of sentinels:
+ *
+ *   drawn ──▶ first run ──▶ the same again, for the noise ──▶ at rest
+ *     ▲                                                          │ another version of the engine, or the interval
+ *     └── another version of the judgment, or another size       └──▶ a run, compared with the one before ──▶ at rest
+ *
+ * Each page of answers commits with what it cost. So after a crash only what was in flight is asked again.
+ */
+import { monthOf, nextMonth } from "#src/accounts/money/prices.ts";
+import { decimal, usd } from "#src/accounts/money/money.ts";
+import type { Session } from "#src/foundation/db/database.ts";
+import { wake } from "#src/foundation/queue/wakeups.ts";
+import type { Work } from "#src/foundation/queue/worker.ts";
+import { obstacleOf } from "#src/jobs/backfill/engine-away.ts";
+import type { JobParts } from "#src/jobs/parts/parts.ts";
+import type { Due } from "#src/judging/asking/due.ts";
+import type { Judged } from "#src/judging/asking/judged.ts";
+import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
+import { judgmentById } from "#src/judging/definitions/lookup.ts";
+import { versionNow } from "#src/judging/numbers/learned.ts";
+import { judgmentOfPeriod, lastBegun } from "#src/quality/drift/begun.ts";
+import { SENTINEL } from "#src/quality/drift/wakeups.ts";
+import { livingIncarnations } from "#src/records/documents/documents.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import { type Asker, askGiven, costAtMost, unitsOf } from "./asking.ts";
+import { FEWEST } from "./comparing.ts";
+import { drawContexts } from "./drawing.ts";
+import { endRun } from "./ending.ts";
+import { dueOf } from "./frozen.ts";
+import { placeOf } from "./places.ts";
+import * as runs from "./runs-sql.ts";
+import * as sql from "./sentinels-sql.ts";
+
+export type WatchingParts = Pick<
+  JobParts,
+  "db" | "clock" | "log" | "judge" | "applicable" | "contexts" | "spending" | "budgets" | "dependents" | "cut"
+>;
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** An engine does not answer now. */
+const AWAY_MS = 600_000;
+/** How long a run waits for a budget before the next check. */
+const HELD_MS = 3_600_000;
+/** Contexts that are asked together. A crash asks at most these again. */
+const PAGE = 32;
+
+/** What a step has led to: another step, or a rest until then. */
+type Step = "on" | { until: Date; waiting?: string };
+
+/** Continues a sentinel. Returns when to look again, or null if there is none. */
+export async function watchSentinel(parts: WatchingParts, claimId: number, signal: AbortSignal): Promise<Awaited<ReturnType<Work>>> {
+  const { db, clock } = parts;
+  if (!(await sql.readClaimed(db, claimId))) return passOn(parts, claimId);
+  while (!signal.aborted) {
+    const sentinel = await sql.readClaimed(db, claimId);
+    const judgment = sentinel && (await judgmentById(db, sentinel.judgmentId));
+    if (!sentinel || !judgment) return null;
+    const next = isActive(judgment) ? await step(parts, sentinel, judgment, signal) : { until: later(clock.now(), DAY_MS) };
+    if (next === "on") continue;
+    await sql.setWaiting(db, sentinel.judgmentId, next.waiting ?? null);
+    return next.until;
+  }
+  return clock.now();
+}
+
+/** The row was left by the first answer of a version of an engine. */
+async function passOn({ db, clock }: WatchingParts, claimId: number): Promise<null> {
+  const judgmentId = await judgmentOfPeriod(db, claimId);
+  const sentinel = judgmentId === undefined ? undefined : await sql.readSentinel(db, judgmentId);
+  if (sentinel) await wake(db, SENTINEL, sentinel.claimId, clock.now());
+  return null;
+}
+
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
+
+async function step(parts: WatchingParts, sentinel: sql.SentinelRow, judgment: ActiveJudgment, signal: AbortSignal): Promise<Step> {
+  const { db, clock } = parts;
+  if (sentinel.version !== judgment.activeVersion) return drawAnew(parts, sentinel, judgment, signal);
+  const [last] = await runs.readRuns(db, sentinel.judgmentId);
+  if (last && last.endedAt === null) return page(parts, sentinel, judgment, last, signal);
+  await removeGone(parts, sentinel, judgment);
+  const reason = await reasonOf(parts, sentinel, judgment, last);
+  // Documents are deleted at any time, and nothing tells a sentinel that they were.
+  if (reason === null) return { until: later(clock.now(), DAY_MS) };
+  const held = await wholeRun(parts, sentinel, judgment);
+  if (held) return held;
+  const next = { judgmentId: sentinel.judgmentId, run: sentinel.run + 1, version: judgment.activeVersion };
+  await db.transaction((tx) => runs.beginRun(tx, next, reason, clock.now()));
+  return "on";
+}
+
+async function drawAnew(
+  parts: WatchingParts,
+  sentinel: sql.SentinelRow,
+  judgment: ActiveJudgment,
+  signal: AbortSignal,
+): Promise<Step> {
+  const { db, clock } = parts;
+  const drawn = await drawContexts(parts, sentinel.organizationId, judgment, sentinel.size, signal);
+  if (signal.aborted) return "on";
+  if (drawn.length < FEWEST) {
+    const waiting = `The judgment applies to ${drawn.length} documents with a context. A sentinel needs at least ${FEWEST}.`;
+    return { until: later(clock.now(), DAY_MS), waiting };
+  }
+  const rows = drawn.map((one, at) => ({ ...one, item: at + 1 }));
+  await db.transaction((tx) => sql.putContexts(tx, sentinel, judgment.activeVersion, rows, clock.now()));
+  return "on";
+}
+
+/** Removes the contexts of documents that were deleted, and of namespaces where the judgment does not answer any more. */
+async function removeGone(parts: WatchingParts, { judgmentId }: sql.SentinelRow, judgment: ActiveJudgment): Promise<void> {
+  const { db } = parts;
+  for (const [namespaceId, own] of Map.groupBy(await sql.readNames(db, judgmentId), (one) => one.namespaceId)) {
+    const there = await placeOf(parts, judgment, namespaceId);
+    const living = there ? await livingIncarnations(db, namespaceId, own.map(({ documentId }) => documentId)) : new Map();
+    const gone = own.filter(({ documentId, incarnation }) => living.get(documentId) !== incarnation);
+    await sql.deleteItems(db, judgmentId, gone.map(({ item }) => item));
+  }
+}
+
+/** Why a run is due. Null if none is. */
+async function reasonOf(
+  { db, clock, judge }: WatchingParts,
+  { judgmentId, drawnAt, every }: sql.SentinelRow,
+  judgment: ActiveJudgment,
+  last: runs.RunRow | undefined,
+): Promise<runs.RunRow["reason"] | null> {
+  if (!last || last.startedAt < drawnAt!) return "drawn";
+  if (last.reason === "drawn") return "noise";
+  if (await isOther(db, judge, judgmentId, judgment, last)) return "engine_version";
+  return every === "weekly" && later(last.startedAt, WEEK_MS) <= clock.now() ? "interval" : null;
+}
+
+/** Whether another version of the engine answers than in the last run. */
+async function isOther(
+  db: Session,
+  { engines }: WatchingParts["judge"],
+  judgmentId: string,
+  judgment: ActiveJudgment,
+  last: runs.RunRow,
+): Promise<boolean> {
+  const begun = await lastBegun(db, judgmentId, judgment.activeVersion);
+  if (begun && begun.at > last.startedAt && begun.engineVersion !== last.engineVersion) return true;
+  const dispatch = engines.get(judgment.definition.engine!.name);
+  const known = dispatch ? versionNow(dispatch.engine, judgment) : null;
+  return known !== null && last.engineVersion !== null && known !== last.engineVersion;
+}
+
+/** A run that would cost more than is left does not begin. Null if it may. */
+async function wholeRun(parts: WatchingParts, sentinel: sql.SentinelRow, judgment: ActiveJudgment): Promise<Step | null> {
+  const { db, clock } = parts;
+  const rows = await sql.readUnanswered(db, sentinel.judgmentId, sentinel.run + 1, sentinel.size);
+  if (rows.length < FEWEST) {
+    const waiting = `${rows.length} contexts are left. Turn the sentinel off and on again to draw others.`;
+    return { until: later(clock.now(), DAY_MS), waiting };
+  }
+  return heldBack(parts, sentinel, await groupsOf(parts, judgment, rows));
+}
+
+/** The contexts of one namespace that are asked together. */
+interface Group {
+  namespace: NamespaceIdentity;
+  due: Due[];
+  /** By document. */
+  items: ReadonlyMap<string, number>;
+}
+
+/** Without those of namespaces where the judgment does not answer any more. */
+async function groupsOf(parts: WatchingParts, judgment: ActiveJudgment, rows: readonly sql.FrozenRow[]): Promise<Group[]> {
+  const groups: Group[] = [];
+  for (const [namespaceId, own] of Map.groupBy(rows, (row) => row.namespaceId)) {
+    const place = await placeOf(parts, judgment, namespaceId);
+    if (!place) continue;
+    const due = own.map((row) => dueOf(place.judgment, row, parts.clock.now()));
+    groups.push({ namespace: place.namespace, due, items: new Map(own.map(({ documentId, item }) => [documentId, item])) });
+  }
+  return groups;
+}
+
+/** Why these may not be asked now: the sentinel's budget, or one of a namespace. Null if they may. */
+async function heldBack(parts: WatchingParts, sentinel: sql.SentinelRow, groups: readonly Group[]): Promise<Step | null> {
+  const { clock, budgets } = parts;
+  const now = clock.now();
+  const cost = usd(await costAtMost(parts, sentinel.organizationId, groups));
+  if (cost > leftOf(sentinel, now)) {
+    const waiting = `The next questions cost up to ${cost} USD, and that is more than is left of ${sentinel.budgetUsd} USD for ${monthOf(now)}. Raise budget_usd_a_month, or wait for the next month.`;
+    return { until: nextMonth(now), waiting };
+  }
+  for (const { namespace, due } of groups) {
+    const leave = await budgets.mayJudge(namespace);
+    const units = due.reduce((sum, one) => sum + unitsOf(parts, one), 0);
+    if (leave.may && (leave.unitsLeft === undefined || units <= leave.unitsLeft)) continue;
+    const waiting = `The budget of ${namespace.name} for ${monthOf(now)} is used up, or too little of it is left.`;
+    return { until: later(now, HELD_MS), waiting };
+  }
+  return null;
+}
+
+function leftOf({ budgetUsd, spentUsd, spentMonth }: sql.SentinelRow, now: Date): number {
+  return budgetUsd - (spentMonth === monthOf(now) ? spentUsd : 0);
+}
+
+async function page(
+  parts: WatchingParts,
+  sentinel: sql.SentinelRow,
+  judgment: ActiveJudgment,
+  run: runs.RunRow,
+  signal: AbortSignal,
+): Promise<Step> {
+  const { db, clock } = parts;
+  const rows = await sql.readUnanswered(db, sentinel.judgmentId, run.run, PAGE);
+  const groups = await groupsOf(parts, judgment, rows);
+  const asked = new Set(groups.flatMap(({ items }) => [...items.values()]));
+  await sql.deleteItems(db, sentinel.judgmentId, rows.map(({ item }) => item).filter((item) => !asked.has(item)));
+  if (rows.length === 0) {
+    await endRun(parts, sentinel, judgment, run);
+    return "on";
+  }
+  const held = await heldBack(parts, sentinel, groups);
+  if (held) return held;
+  const isLate = later(run.startedAt, DAY_MS) <= clock.now();
+  const judged = await Promise.all(
+    groups.map((group) => askGiven(parts, askerOf(sentinel, run, group, isLate, clock.now()), group.namespace, group.due, signal)),
+  );
+  const all = judged.flat();
+  if (signal.aborted || isLate || all.length === 0 || all.some((one) => isFinal(one))) return "on";
+  const message = obstacleOf(all)?.message ?? "The engine gave no answer.";
+  return { until: later(clock.now(), AWAY_MS), waiting: message };
+}
+
+/** The same question would not be answered otherwise a moment later. */
+const isFinal = (one: Judged) => one.kind === "answered" || (one.kind === "failed" && one.failure.retryAfterMs === null);
+
+/** @param isLate what fails for now counts as failed, so that a run comes to an end */
+function askerOf({ judgmentId }: sql.SentinelRow, { run }: runs.RunRow, { items }: Group, isLate: boolean, at: Date): Asker {
+  return {
+    name: `sentinel ${judgmentId}`,
+    mayAsk: (session) => runs.isOpen(session, judgmentId, run),
+    async landed(tx, judged, cost) {
+      const answers = judged
+        .filter((one) => isLate || isFinal(one))
+        .map((one): runs.NewAnswer => {
+          const item = items.get(one.due.document.document_id)!;
+          const engine = one.due.judgment.definition.engine!.name;
+          if (one.kind !== "answered") return { item, engine, engineVersion: null, answer: null };
+          return { item, engine: one.engine, engineVersion: one.engineVersion, answer: one.answer };
+        });
+      if (judged.length > 0) await runs.putAnswers(tx, { judgmentId, run, month: monthOf(at) }, answers, decimal(cost));
+    },
+  };
+}
