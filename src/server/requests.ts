@@ -40,8 +40,8 @@ import { budgetsHandlers, namespacesHandlers, nonProductionPrefixesHandlers } fr
 import { outcomesHandlers } from "#src/server/handlers/outcomes.ts";
 import { queriesHandlers } from "#src/server/handlers/queries.ts";
 import { requestLogsHandlers } from "#src/server/handlers/request-log.ts";
-import { sessionsHandlers } from "#src/server/handlers/sessions.ts";
 import { sentinelsHandlers } from "#src/server/handlers/sentinels.ts";
+import { sessionsHandlers } from "#src/server/handlers/sessions.ts";
 import { sharesHandlers } from "#src/server/handlers/shares.ts";
 import { subscriptionsHandlers } from "#src/server/handlers/subscriptions.ts";
 import { systemOneHandlers } from "#src/server/handlers/system-one.ts";

@@ -51,7 +51,7 @@ async function sentinel(place: string): Promise<Sentinel> {
 }
 
 /** After so many runs, when the worker rests. */
-async function after(place: string, runs: number): Promise<Sentinel> {
+async function afterRuns(place: string, runs: number): Promise<Sentinel> {
   await vi.waitUntil(
     async () => {
       await api.service.clock.advance(300);
@@ -96,7 +96,7 @@ describe("turning on", () => {
       contexts: 0,
       runs: [],
     });
-    const { runs, ...on } = await after(place, 2);
+    const { runs, ...on } = await afterRuns(place, 2);
     expect(on).toMatchObject({ version: 1, contexts: 40, waiting: null });
     expect(runs[1]).toMatchObject({ run: 1, reason: "drawn", answered: 40, failed: 0, engine: "test", compared: null });
     expect(runs[0]).toMatchObject({ run: 2, reason: "noise", engine_version: "test-1" });
@@ -111,7 +111,7 @@ describe("turning on", () => {
     const usage = async () => (await api.get("/usage")).body.cost_usd as number;
     const before = await usage();
     await put(place);
-    const { spent_usd, runs } = await after(place, 2);
+    const { spent_usd, runs } = await afterRuns(place, 2);
     expect(spent_usd).toBeGreaterThan(0);
     expect(spent_usd).toBeCloseTo(runs[0]!.cost_usd + runs[1]!.cost_usd, 9);
     expect((await usage()) - before).toBeCloseTo(spent_usd, 6);
@@ -127,9 +127,13 @@ describe("turning on", () => {
       },
       { timeout: 20_000 },
     );
-    expect(await sentinel(place)).toMatchObject({ waiting: expect.stringContaining("budget_usd_a_month"), runs: [], spent_usd: 0 });
+    expect(await sentinel(place)).toMatchObject({
+      waiting: expect.stringContaining("budget_usd_a_month"),
+      runs: [],
+      spent_usd: 0,
+    });
     await put(place, { budget_usd_a_month: 5 });
-    expect((await after(place, 2)).waiting).toBeNull();
+    expect((await afterRuns(place, 2)).waiting).toBeNull();
   });
 
   it("waits for documents where there are too few", async () => {
@@ -148,6 +152,8 @@ describe("turning on", () => {
   it("is refused for what cannot be", async () => {
     const place = await furnished(1);
     expect(refusal(await putAt(path(place), { size: 5, budget_usd_a_month: 1 }))).toEqual(invalid("/size"));
+    const large = await putAt(path(place), { size: 40, budget_usd_a_month: 1, every: "x".repeat(1_100_000) });
+    expect(refusal(large)).toEqual({ status: 413, code: "too_large" });
     const none = { status: 404, code: "not_found" };
     expect(refusal(await api.get(path(place)))).toEqual(none);
     expect(refusal(await api.delete(path(place)))).toEqual(none);
@@ -174,9 +180,9 @@ describe("another version of the engine", () => {
     const place = await furnished();
     const cursor = since();
     await put(place);
-    await after(place, 2);
+    await afterRuns(place, 2);
     await upgraded(place, "test-2", higher);
-    const { runs, contexts } = await after(place, 3);
+    const { runs, contexts } = await afterRuns(place, 3);
     expect(contexts).toBe(40);
     const [run] = runs;
     expect(run).toMatchObject({ run: 3, reason: "engine_version", engine_version: "test-2", answered: 40 });
@@ -205,9 +211,9 @@ describe("another version of the engine", () => {
     const place = await furnished();
     const cursor = since();
     await put(place, { on_drift: "pause" });
-    await after(place, 2);
+    await afterRuns(place, 2);
     await upgraded(place, "test-2", answer);
-    const { runs } = await after(place, 3);
+    const { runs } = await afterRuns(place, 3);
     expect(runs[0]).toMatchObject({ reason: "engine_version", compared: { changed: 0, drifted: false } });
     expect(await told(api.service, "judgment.drift_detected", place, cursor)).toEqual([]);
     expect((await api.get(at(place, "judgments", "urgent"))).body.active_version).toBe(1);
@@ -216,9 +222,9 @@ describe("another version of the engine", () => {
   it("that drifts deactivates the judgment where that was asked for", async () => {
     const place = await furnished();
     await put(place, { on_drift: "pause" });
-    await after(place, 2);
+    await afterRuns(place, 2);
     await upgraded(place, "test-2", higher);
-    await after(place, 3);
+    await afterRuns(place, 3);
     expect((await api.get(at(place, "judgments", "urgent"))).body.active_version).toBeNull();
     const asked = api.service.engine.requests.length;
     await write(api.service, place, [{ id: "d-2", state: { n: 7_000 } }]);
@@ -230,14 +236,14 @@ describe("another version of the engine", () => {
 
 describe("time", () => {
   it("brings a run a week later, and none where that was not asked for", async () => {
-    const [weekly, never] = [await furnished(), await furnished()];
+    const [weekly, seldom] = [await furnished(), await furnished()];
     await put(weekly);
-    await put(never, { every: "on_new_version" });
-    await after(weekly, 2);
-    await after(never, 2);
+    await put(seldom, { every: "on_new_version" });
+    await afterRuns(weekly, 2);
+    await afterRuns(seldom, 2);
     await api.service.clock.advance(WEEK_MS);
-    expect((await after(weekly, 3)).runs[0]).toMatchObject({ reason: "interval", compared: { changed: 0 } });
-    expect((await sentinel(never)).runs).toHaveLength(2);
+    expect((await afterRuns(weekly, 3)).runs[0]).toMatchObject({ reason: "interval", compared: { changed: 0 } });
+    expect((await sentinel(seldom)).runs).toHaveLength(2);
   });
 });
 
@@ -245,7 +251,7 @@ describe("what is kept", () => {
   it("stays as it was when documents change, and ends with them", async () => {
     const place = await furnished();
     await put(place);
-    await after(place, 2);
+    await afterRuns(place, 2);
     const ids = [...new Set((await shadows(place)).map(({ document_id }) => document_id))];
     await write(
       api.service,
@@ -255,7 +261,7 @@ describe("what is kept", () => {
     await remove(place, ids[9]!);
     const asked = api.service.engine.requests.length;
     await upgraded(place, "test-2", answer);
-    const { contexts, runs } = await after(place, 3);
+    const { contexts, runs } = await afterRuns(place, 3);
     expect(contexts).toBe(39);
     expect(runs[0]).toMatchObject({ answered: 39, compared: { changed: 0, same_contexts: { documents: 39 } } });
     expect(api.service.engine.requests.slice(asked).some((one) => one.contextText.includes("8000"))).toBe(false);
@@ -264,13 +270,15 @@ describe("what is kept", () => {
   it("is drawn anew for another version of the judgment, and for another size", async () => {
     const place = await furnished();
     await put(place);
-    await after(place, 2);
-    expect((await api.post(at(place, "judgments", "urgent", "versions"), { question: "Is it very urgent?", type: "bool" })).status).toBe(201);
+    await afterRuns(place, 2);
+    expect(
+      (await api.post(at(place, "judgments", "urgent", "versions"), { question: "Is it very urgent?", type: "bool" })).status,
+    ).toBe(201);
     expect((await api.post(at(place, "judgments", "urgent", "activate"), { version: 2, force: true })).status).toBe(200);
     await put(place);
-    expect(await after(place, 4)).toMatchObject({ version: 2, contexts: 40 });
+    expect(await afterRuns(place, 4)).toMatchObject({ version: 2, contexts: 40 });
     await put(place, { size: 30 });
-    const { runs, contexts } = await after(place, 6);
+    const { runs, contexts } = await afterRuns(place, 6);
     expect(contexts).toBe(30);
     expect(runs.map(({ reason }) => reason)).toEqual(["noise", "drawn", "noise", "drawn", "noise", "drawn"]);
   });
@@ -285,12 +293,12 @@ describe("what is kept", () => {
     const before = await left();
     const place = await furnished();
     await put(place);
-    await after(place, 2);
+    await afterRuns(place, 2);
     expect(await left()).toBeGreaterThan(before);
     expect((await api.delete(path(place))).status).toBe(204);
     expect(await left()).toBe(before);
     await put(place);
-    await after(place, 2);
+    await afterRuns(place, 2);
     expect((await api.delete(at(place, "judgments", "urgent"))).status).toBe(204);
     expect(await left()).toBe(before);
   });
@@ -313,7 +321,7 @@ describe("an engine that fails", () => {
     engine.instead = null;
     engine.answer = (_, { contextText }) => (numberIn(contextText) % 10 === 0 ? null : answer(numberIn(contextText)));
     await api.service.clock.advance(600_000);
-    const { runs } = await after(place, 2);
+    const { runs } = await afterRuns(place, 2);
     expect(runs[0]!.failed).toBeGreaterThan(0);
     expect(runs[0]!.answered + runs[0]!.failed).toBe(40);
   });

@@ -64,11 +64,11 @@ interface Decided {
 function decisionsOf({ thresholds, before, now }: Pair): Decided {
   const [was, is] = [evaluateThresholds(thresholds, before), evaluateThresholds(thresholds, now)];
   const passed = Object.keys(thresholds).filter((name) => was[name] !== is[name]);
-  return { flipped: valueOf(before) !== valueOf(now), passed: passed.map((name) => [name, is[name]!] as const) };
+  return { flipped: likeliest(before) !== likeliest(now), passed: passed.map((name) => [name, is[name]!] as const) };
 }
 
 /** The most probable answer. */
-export function valueOf(answer: RawAnswer): OutcomeValue {
+export function likeliest(answer: RawAnswer): OutcomeValue {
   switch (answer.type) {
     case "bool":
       return answer.p >= 0.5;
@@ -100,7 +100,7 @@ function sameContexts(judgment: ActiveJudgment, pairs: readonly Pair[], decided:
 
 function kappaOf({ type, definition: { options } }: ActiveJudgment, pairs: readonly Pair[]): DriftPairs["kappa"] {
   if (type === "choice" && !(Array.isArray(options) && options.length <= MOST_VALUES)) return null;
-  const table = Map.groupBy(pairs, ({ before, now }) => JSON.stringify([valueOf(before), valueOf(now)]));
+  const table = Map.groupBy(pairs, ({ before, now }) => JSON.stringify([likeliest(before), likeliest(now)]));
   const cells = [...table].map(([key, some]) => ({ values: JSON.parse(key) as OutcomeValue[], documents: some.length }));
   const values = [...new Set(cells.flatMap((cell) => cell.values))];
   return kappa(
@@ -153,7 +153,10 @@ function largest(judgment: ActiveJudgment, pairs: readonly Pair[]): SentinelMove
 }
 
 /** From 0 to 1. */
-export function distanceOf({ definition }: Pick<ActiveJudgment, "definition">, { before, now }: Pick<Pair, "before" | "now">): number {
+export function distanceOf(
+  { definition }: Pick<ActiveJudgment, "definition">,
+  { before, now }: Pick<Pair, "before" | "now">,
+): number {
   if (before.type === "choice" && now.type === "choice") {
     const options = new Set([...Object.keys(before.dist), ...Object.keys(now.dist)]);
     const sum = [...options].reduce((all, option) => all + Math.abs(massOf(before, option) - massOf(now, option)), 0);
@@ -168,5 +171,5 @@ function massOf({ dist }: { dist: Record<string, number> }, option: string): num
 }
 
 function shown(answer: RawAnswer): SentinelAnswer {
-  return { value: valueOf(answer), number: answer.type === "choice" ? massOf(answer, answer.value) : plainNumber(answer) };
+  return { value: likeliest(answer), number: answer.type === "choice" ? massOf(answer, answer.value) : plainNumber(answer) };
 }

@@ -7,7 +7,7 @@ import { deactivateVersion } from "#src/judging/lifecycle/deactivation.ts";
 import { stabilityIndex } from "#src/quality/fits/drift.ts";
 import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
-import { compared, FEWEST, type Pair, valueOf } from "./comparing.ts";
+import { compared, FEWEST, likeliest, type Pair } from "./comparing.ts";
 import { sentinelRuns } from "./counted.ts";
 import { placeOf } from "./places.ts";
 import * as runs from "./runs-sql.ts";
@@ -151,7 +151,7 @@ function countsOf(pairs: readonly Pair[]): [number, number][] {
   const counts = new Map<string, [number, number]>();
   for (const { before, now } of pairs)
     for (const [at, answer] of [before, now].entries()) {
-      const value = String(valueOf(answer));
+      const value = String(likeliest(answer));
       const count = counts.get(value) ?? [0, 0];
       count[at]! += 1;
       counts.set(value, count);

@@ -35,7 +35,11 @@ export function frozen(judgment: ActiveJudgment, document: DocumentRow, { text, 
 }
 
 /** To be asked alone: nobody else gets its answer, and it becomes no answer of the document. */
-export function dueOf(judgment: ActiveJudgment, { documentId, incarnation, revision, attributes, ...row }: Frozen, at: Date): Due {
+export function dueOf(
+  judgment: ActiveJudgment,
+  { documentId, incarnation, revision, attributes, ...row }: Frozen,
+  at: Date,
+): Due {
   const document: DocumentRow = {
     document_id: documentId,
     revision,

@@ -49,13 +49,19 @@ export async function beginRun(
 ): Promise<boolean> {
   const begun = await built(
     tx,
-    knex("sentinels").update({ run }).where({ judgment_id: judgmentId, version, run: run - 1 }).returning("judgment_id"),
+    knex("sentinels")
+      .update({ run })
+      .where({ judgment_id: judgmentId, version, run: run - 1 })
+      .returning("judgment_id"),
   );
   if (begun.length === 0) return false;
   await built(tx, knex("sentinel_runs").insert({ judgment_id: judgmentId, run, reason, version, started_at: at }));
   await built(
     tx,
-    knex("sentinel_runs").delete().where({ judgment_id: judgmentId }).where("run", "<=", run - MOST_RUNS),
+    knex("sentinel_runs")
+      .delete()
+      .where({ judgment_id: judgmentId })
+      .where("run", "<=", run - MOST_RUNS),
   );
   return true;
 }

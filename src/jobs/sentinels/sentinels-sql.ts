@@ -73,7 +73,11 @@ export async function putSentinel(
         ...settings,
       })
       .onConflict("judgment_id")
-      .merge({ ...settings, version: knex.raw("case when sentinels.size = excluded.size then sentinels.version end"), waiting: null })
+      .merge({
+        ...settings,
+        version: knex.raw("case when sentinels.size = excluded.size then sentinels.version end"),
+        waiting: null,
+      })
       .returning(columns),
   );
   return row!;

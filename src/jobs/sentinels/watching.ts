@@ -7,8 +7,9 @@
  *
  * Each page of answers commits with what it cost. So after a crash only what was in flight is asked again.
  */
-import { monthOf, nextMonth } from "#src/accounts/money/prices.ts";
+
 import { decimal, usd } from "#src/accounts/money/money.ts";
+import { monthOf, nextMonth } from "#src/accounts/money/prices.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Work } from "#src/foundation/queue/worker.ts";
@@ -50,7 +51,11 @@ const PAGE = 32;
 type Step = "on" | { until: Date; waiting?: string };
 
 /** Continues a sentinel. Returns when to look again, or null if there is none. */
-export async function watchSentinel(parts: WatchingParts, claimId: number, signal: AbortSignal): Promise<Awaited<ReturnType<Work>>> {
+export async function watchSentinel(
+  parts: WatchingParts,
+  claimId: number,
+  signal: AbortSignal,
+): Promise<Awaited<ReturnType<Work>>> {
   const { db, clock } = parts;
   if (!(await sql.readClaimed(db, claimId))) return passOn(parts, claimId);
   while (!signal.aborted) {
@@ -75,7 +80,12 @@ async function passOn({ db, clock }: WatchingParts, claimId: number): Promise<nu
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
-async function step(parts: WatchingParts, sentinel: sql.SentinelRow, judgment: ActiveJudgment, signal: AbortSignal): Promise<Step> {
+async function step(
+  parts: WatchingParts,
+  sentinel: sql.SentinelRow,
+  judgment: ActiveJudgment,
+  signal: AbortSignal,
+): Promise<Step> {
   const { db, clock } = parts;
   if (sentinel.version !== judgment.activeVersion) return drawAnew(parts, sentinel, judgment, signal);
   const [last] = await runs.readRuns(db, sentinel.judgmentId);
@@ -114,9 +124,19 @@ async function removeGone(parts: WatchingParts, { judgmentId }: sql.SentinelRow,
   const { db } = parts;
   for (const [namespaceId, own] of Map.groupBy(await sql.readNames(db, judgmentId), (one) => one.namespaceId)) {
     const there = await placeOf(parts, judgment, namespaceId);
-    const living = there ? await livingIncarnations(db, namespaceId, own.map(({ documentId }) => documentId)) : new Map();
+    const living = there
+      ? await livingIncarnations(
+          db,
+          namespaceId,
+          own.map(({ documentId }) => documentId),
+        )
+      : new Map();
     const gone = own.filter(({ documentId, incarnation }) => living.get(documentId) !== incarnation);
-    await sql.deleteItems(db, judgmentId, gone.map(({ item }) => item));
+    await sql.deleteItems(
+      db,
+      judgmentId,
+      gone.map(({ item }) => item),
+    );
   }
 }
 
@@ -213,7 +233,11 @@ async function page(
   const rows = await sql.readUnanswered(db, sentinel.judgmentId, run.run, PAGE);
   const groups = await groupsOf(parts, judgment, rows);
   const asked = new Set(groups.flatMap(({ items }) => [...items.values()]));
-  await sql.deleteItems(db, sentinel.judgmentId, rows.map(({ item }) => item).filter((item) => !asked.has(item)));
+  await sql.deleteItems(
+    db,
+    sentinel.judgmentId,
+    rows.map(({ item }) => item).filter((item) => !asked.has(item)),
+  );
   if (rows.length === 0) {
     await endRun(parts, sentinel, judgment, run);
     return "on";
@@ -222,7 +246,9 @@ async function page(
   if (held) return held;
   const isLate = later(run.startedAt, DAY_MS) <= clock.now();
   const judged = await Promise.all(
-    groups.map((group) => askGiven(parts, askerOf(sentinel, run, group, isLate, clock.now()), group.namespace, group.due, signal)),
+    groups.map((group) =>
+      askGiven(parts, askerOf(sentinel, run, group, isLate, clock.now()), group.namespace, group.due, signal),
+    ),
   );
   const all = judged.flat();
   if (signal.aborted || isLate || all.length === 0 || all.some((one) => isFinal(one))) return "on";

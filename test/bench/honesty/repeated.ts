@@ -88,7 +88,13 @@ function repeatedLine(kind: Repeating, size: number, sets: number, seed: number)
   };
 }
 
-function verdict(kind: Repeating, before: readonly number[], now: readonly number[], noise: Changed | null, seed: number): boolean {
+function verdict(
+  kind: Repeating,
+  before: readonly number[],
+  now: readonly number[],
+  noise: Changed | null,
+  seed: number,
+): boolean {
   const moves = before.map((was, at): Move => {
     const is = now[at]!;
     if (!kind.isChoice) return [[0, is - was]];

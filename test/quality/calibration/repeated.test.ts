@@ -1,8 +1,8 @@
 /** Tests of what is told of the same contexts that are asked again: by hand, at the edges, and where nothing changes. */
 import { expect, it, vi } from "vitest";
 import { type Move, oneDirection, verdictOfRepeated } from "#src/quality/fits/repeated.ts";
-import { repeatedLines } from "#test/bench/honesty/repeated.ts";
 import { holds } from "#test/bench/honesty/lines.ts";
+import { repeatedLines } from "#test/bench/honesty/repeated.ts";
 import { TIMES } from "./chance.ts";
 
 vi.setConfig({ testTimeout: 60_000 * TIMES });
@@ -28,8 +28,18 @@ it("tells options that are won and lost from options that are exchanged", () => 
     [from, -1],
     [to, 1],
   ];
-  expect(oneDirection(Array.from({ length: 14 }, () => move(0, 1)), 1)).toBeLessThan(0.005);
-  expect(oneDirection(Array.from({ length: 14 }, (_, at) => (at % 2 ? move(0, 1) : move(1, 0))), 1)).toBe(1);
+  expect(
+    oneDirection(
+      Array.from({ length: 14 }, () => move(0, 1)),
+      1,
+    ),
+  ).toBeLessThan(0.005);
+  expect(
+    oneDirection(
+      Array.from({ length: 14 }, (_, at) => (at % 2 ? move(0, 1) : move(1, 0))),
+      1,
+    ),
+  ).toBe(1);
 });
 
 it("finds changes in both directions where the noise is known", () => {

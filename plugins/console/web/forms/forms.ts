@@ -13,4 +13,5 @@ export { NonProduction } from "./non-production.tsx";
 export { OrganizationSettings } from "./organization-settings.tsx";
 export { RecordOutcome } from "./outcome-form.tsx";
 export { PrefixBudgets } from "./prefix-budgets.tsx";
+export { SentinelForm } from "./sentinel-form.tsx";
 export { DeleteSubscription, EditSubscription, NewSubscription } from "./subscription-form.tsx";

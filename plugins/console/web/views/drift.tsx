@@ -5,6 +5,7 @@ import { Badge, Choice, Show, Table, When } from "../parts/index.ts";
 import { useAsked } from "../router.ts";
 import { useClient } from "../session.ts";
 import { count, decimal, percent } from "../words.ts";
+import { SentinelRuns } from "./sentinel.tsx";
 
 export function Drift({ ns, name }: { readonly ns: string; readonly name: string }) {
   const client = useClient();
@@ -30,6 +31,7 @@ export function Drift({ ns, name }: { readonly ns: string; readonly name: string
         set={(by) => ask({ by })}
       />
       <Show of={report}>{(value) => <Periods report={value} />}</Show>
+      <SentinelRuns ns={ns} name={name} />
     </>
   );
 }
