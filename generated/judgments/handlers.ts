@@ -2,7 +2,7 @@
 import type { Cursor, DocumentId, GivenTimestamp, Name, NamespaceName, NamespaceOrTemplate, VersionNumber } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
 import type { Job } from "../jobs/types.ts";
-import type { ActivateRequest, BackfillEstimate, BackfillRequest, EvaluationList, Explanation, Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate, JudgmentVersion, VersionCreate } from "./types.ts";
+import type { ActivateRequest, BackfillEstimate, BackfillRequest, EvaluationList, Explanation, Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate, JudgmentVersion, Trial, TrialRequest, VersionCreate } from "./types.ts";
 
 export interface JudgmentsActivateRequest {
   path: { ns: NamespaceOrTemplate; name: Name };
@@ -93,6 +93,15 @@ export interface JudgmentsListRequest {
 }
 
 export type JudgmentsListReply = Reply<200, JudgmentList>;
+
+export interface JudgmentsTryOutRequest {
+  path: { ns: NamespaceName };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: Filled<TrialRequest, "horizon" | "dry_run">;
+}
+
+export type JudgmentsTryOutReply = Reply<200, Trial>;
 
 export interface JudgmentsUpdateRequest {
   path: { ns: NamespaceOrTemplate; name: Name };
@@ -203,6 +212,20 @@ export interface JudgmentsHandlers<Context> {
    * none, the list is empty.
    */
   list(context: Context, request: JudgmentsListRequest): Promise<JudgmentsListReply>;
+  /**
+   * Try a definition before it is saved. An engine is asked about a few documents, and nothing is stored as an answer. No
+   * judgment is created, and nothing inherits or follows the definition. It is asked as a judgment without weights,
+   * calibration and learning would be. A definition that could not be created in this namespace is refused in the same
+   * way. So is a key that may not create judgments here.
+   *
+   * The trial is billed as judging, counts against budgets, and is in the audit log as `judgment.tried`. The evaluation log
+   * belongs to judgments, so it is not in there. With `dry_run`, no engine is asked, and nothing is billed or recorded. If a
+   * budget leaves too little, this is `budget_exceeded`, also with `dry_run`. A document that the namespace does not have is
+   * `invalid_request`. So is a context that needs an index or a group which is not there or not ready.
+   *
+   * Documents that the engine did not answer within 10 seconds have the error `engine_unavailable`, and are not billed.
+   */
+  tryOut(context: Context, request: JudgmentsTryOutRequest): Promise<JudgmentsTryOutReply>;
   /**
    * Change a judgment's settings. This creates no version. New thresholds apply at once to every answer. Only judgments
    * that read them judge again: a `resync` job renders these readers again. On a namespace that inherits the judgment,

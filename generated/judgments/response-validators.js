@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCalibrationMethod, validateShare } from "../calibration/response-validators.js";
-import { validateAggregateName, validateAttributeMatch, validateAttributePath, validateBands, validateCursor, validateDocumentId, validateDuration, validateDurationOrZero, validateEngineName, validateEngineVersion, validateJsonObject, validateName, validateNamespaceName, validateTemplatePrefix, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
+import { validateAggregateName, validateAttributeMatch, validateAttributePath, validateBands, validateCursor, validateDocumentId, validateDuration, validateDurationOrZero, validateEngineName, validateEngineVersion, validateJsonObject, validateName, validateNamespaceName, validateTemplatePrefix, validateTimestamp, validateUsage, validateUsd, validateVersionNumber } from "../common/response-validators.js";
 import { validateEstimate, validateReplay } from "../jobs/response-validators.js";
 import { formats, ucs2length } from "../validators-runtime.js";
 
@@ -5288,6 +5288,316 @@ export function validateThresholds(data, {instancePath="", parentData, parentDat
   return errors === 0;
 }
 
+export function validateTrial(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.documents === undefined) && (missing0 = "documents")) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.usage === undefined) && (missing0 = "usage"))) || ((data.cost_usd === undefined) && (missing0 = "cost_usd"))){
+        validateTrial.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.documents !== undefined){
+          let data0 = data.documents;
+          const _errs1 = errors;
+          if(errors === _errs1){
+            if(Array.isArray(data0)){
+              var valid1 = true;
+              const len0 = data0.length;
+              for(let i0=0; i0<len0; i0++){
+                const _errs3 = errors;
+                if(!(validateTriedDocument(data0[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validateTriedDocument.errors : vErrors.concat(validateTriedDocument.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if(!valid1){
+                  break;
+                }
+              }
+            }
+            else {
+              validateTrial.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.engine !== undefined){
+            const _errs4 = errors;
+            if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+              vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.usage !== undefined){
+              const _errs5 = errors;
+              if(!(validateUsage(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+                vErrors = vErrors === null ? validateUsage.errors : vErrors.concat(validateUsage.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.cost_usd !== undefined){
+                const _errs6 = errors;
+                if(!(validateUsd(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+                  vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateTrial.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateTrial.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateTriedDocument(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((data.document_id === undefined) && (missing0 = "document_id")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.applies === undefined) && (missing0 = "applies"))){
+        validateTriedDocument.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.document_id !== undefined){
+          const _errs1 = errors;
+          if(!(validateDocumentId(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+            vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.revision !== undefined){
+            let data1 = data.revision;
+            const _errs2 = errors;
+            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+              validateTriedDocument.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              return false;
+            }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(!(formats0.validate(data1))){
+                  validateTriedDocument.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.applies !== undefined){
+              const _errs4 = errors;
+              if(typeof data.applies !== "boolean"){
+                validateTriedDocument.errors = [{instancePath:instancePath+"/applies",schemaPath:"#/properties/applies/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.answer !== undefined){
+                const _errs6 = errors;
+                if(!(validateAnswer(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+                  vErrors = vErrors === null ? validateAnswer.errors : vErrors.concat(validateAnswer.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.question !== undefined){
+                  const _errs7 = errors;
+                  if(typeof data.question !== "string"){
+                    validateTriedDocument.errors = [{instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.context_text !== undefined){
+                    const _errs9 = errors;
+                    if(typeof data.context_text !== "string"){
+                      validateTriedDocument.errors = [{instancePath:instancePath+"/context_text",schemaPath:"#/properties/context_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                      return false;
+                    }
+                    var valid0 = _errs9 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.context_hash !== undefined){
+                      const _errs11 = errors;
+                      if(typeof data.context_hash !== "string"){
+                        validateTriedDocument.errors = [{instancePath:instancePath+"/context_hash",schemaPath:"#/properties/context_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.cuts !== undefined){
+                        let data7 = data.cuts;
+                        const _errs13 = errors;
+                        if(errors === _errs13){
+                          if(Array.isArray(data7)){
+                            var valid1 = true;
+                            const len0 = data7.length;
+                            for(let i0=0; i0<len0; i0++){
+                              const _errs15 = errors;
+                              if(!(validateContextCut(data7[i0], {instancePath:instancePath+"/cuts/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+                                vErrors = vErrors === null ? validateContextCut.errors : vErrors.concat(validateContextCut.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid1 = _errs15 === errors;
+                              if(!valid1){
+                                break;
+                              }
+                            }
+                          }
+                          else {
+                            validateTriedDocument.errors = [{instancePath:instancePath+"/cuts",schemaPath:"#/properties/cuts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.tokens !== undefined){
+                          let data9 = data.tokens;
+                          const _errs16 = errors;
+                          if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+                            validateTriedDocument.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                            return false;
+                          }
+                          if(errors === _errs16){
+                            if((typeof data9 == "number") && (isFinite(data9))){
+                              if(data9 < 0 || isNaN(data9)){
+                                validateTriedDocument.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                return false;
+                              }
+                              else {
+                                if(!(formats0.validate(data9))){
+                                  validateTriedDocument.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                          var valid0 = _errs16 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.size_class !== undefined){
+                            const _errs18 = errors;
+                            if(!(validateSizeClass(data.size_class, {instancePath:instancePath+"/size_class",parentData:data,parentDataProperty:"size_class",rootData}))){
+                              vErrors = vErrors === null ? validateSizeClass.errors : vErrors.concat(validateSizeClass.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs18 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                          if(valid0){
+                            if(data.judgment_units !== undefined){
+                              let data11 = data.judgment_units;
+                              const _errs19 = errors;
+                              if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+                                validateTriedDocument.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                return false;
+                              }
+                              if(errors === _errs19){
+                                if((typeof data11 == "number") && (isFinite(data11))){
+                                  if(data11 < 0 || isNaN(data11)){
+                                    validateTriedDocument.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                    return false;
+                                  }
+                                  else {
+                                    if(!(formats0.validate(data11))){
+                                      validateTriedDocument.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                      return false;
+                                    }
+                                  }
+                                }
+                              }
+                              var valid0 = _errs19 === errors;
+                            }
+                            else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateTriedDocument.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateTriedDocument.errors = vErrors;
+  return errors === 0;
+}
+
 export const activate200 = validateJudgment;
 export { validateJob as activate202 } from "../jobs/response-validators.js";
 export const backfill200 = validateBackfillEstimate;
@@ -5299,4 +5609,5 @@ export const evaluations200 = validateEvaluationList;
 export const explain200 = validateExplanation;
 export const get200 = validateJudgment;
 export const list200 = validateJudgmentList;
+export const tryOut200 = validateTrial;
 export const update200 = validateJudgment;

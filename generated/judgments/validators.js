@@ -24,7 +24,8 @@ const schema11 = {"type":"string","enum":["last_answer","created"]};
 const schema12 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","object","null"]}}}};
 const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 const schema13 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"type":["number","object"]}}};
-const schema14 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"reuse":{"$ref":"AnswerReuse"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32}},"required":["question","type"],"additionalProperties":false};
+const schema14 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"reuse":{"$ref":"AnswerReuse"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32},"freshness":{"$ref":"FreshnessSettings"},"document_ids":{"type":"array","items":{"$ref":"DocumentId"},"minItems":1,"maxItems":10},"dry_run":{"type":"boolean","default":false}},"required":["name","question","type","document_ids"],"additionalProperties":false};
+const schema15 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"reuse":{"$ref":"AnswerReuse"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32}},"required":["question","type"],"additionalProperties":false};
 
 export function validateActivateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -3294,6 +3295,211 @@ export function validateThresholdsInput(data, {instancePath="", parentData, pare
   return errors === 0;
 }
 
+export function validateTrialRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.horizon === undefined){
+      data.horizon = "0s";
+    }
+    if(data.dry_run === undefined){
+      data.dry_run = false;
+    }
+    if(data.name === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(data.question === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if(data.type === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+    if(data.document_ids === undefined){
+      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "document_ids"},message:"must have required property '"+"document_ids"+"'"};
+      if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+      errors++;
+    }
+    const before3=errors;
+    for(const key0 in data){
+      if(errors-before3>=20) break;
+      if(!(func1.call(schema14.properties, key0))){
+        const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      if(!(validateName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.question !== undefined){
+      if(!(validateInstructionText(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+        vErrors = vErrors === null ? validateInstructionText.errors : vErrors.concat(validateInstructionText.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.type !== undefined){
+      if(!(validateJudgmentType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+        vErrors = vErrors === null ? validateJudgmentType.errors : vErrors.concat(validateJudgmentType.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.criteria !== undefined){
+      if(!(validateCriteriaInput(data.criteria, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
+        vErrors = vErrors === null ? validateCriteriaInput.errors : vErrors.concat(validateCriteriaInput.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.options !== undefined){
+      if(!(validateOptionsInput(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+        vErrors = vErrors === null ? validateOptionsInput.errors : vErrors.concat(validateOptionsInput.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.context !== undefined){
+      if(!(validateContextRecipeInput(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+        vErrors = vErrors === null ? validateContextRecipeInput.errors : vErrors.concat(validateContextRecipeInput.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.engine !== undefined){
+      if(!(validateEngineSelectionInput(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+        vErrors = vErrors === null ? validateEngineSelectionInput.errors : vErrors.concat(validateEngineSelectionInput.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(!(validateDurationOrZero(data.horizon, {instancePath:instancePath+"/horizon",parentData:data,parentDataProperty:"horizon",rootData}))){
+      vErrors = vErrors === null ? validateDurationOrZero.errors : vErrors.concat(validateDurationOrZero.errors);
+      errors = vErrors.length;
+    }
+    if(data.reuse !== undefined){
+      if(!(validateAnswerReuse(data.reuse, {instancePath:instancePath+"/reuse",parentData:data,parentDataProperty:"reuse",rootData}))){
+        vErrors = vErrors === null ? validateAnswerReuse.errors : vErrors.concat(validateAnswerReuse.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.applies_to !== undefined){
+      if(!(validateAttributeMatch(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
+        vErrors = vErrors === null ? validateAttributeMatch.errors : vErrors.concat(validateAttributeMatch.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.thresholds !== undefined){
+      if(!(validateThresholdsInput(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
+        vErrors = vErrors === null ? validateThresholdsInput.errors : vErrors.concat(validateThresholdsInput.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.parts !== undefined){
+      let data11 = data.parts;
+      if(Array.isArray(data11)){
+        if(data11.length > 32){
+          const err5 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+          errors++;
+        }
+        if(data11.length < 1){
+          const err6 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+          if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+          errors++;
+        }
+        const len0 = data11.length;
+        for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
+          if(!(validatePartInput(data11[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validatePartInput.errors : vErrors.concat(validatePartInput.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err7 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+        errors++;
+      }
+    }
+    if(data.features !== undefined){
+      let data13 = data.features;
+      if(Array.isArray(data13)){
+        if(data13.length > 32){
+          const err8 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+          if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+          errors++;
+        }
+        if(data13.length < 1){
+          const err9 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+          if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+          errors++;
+        }
+        const len1 = data13.length;
+        for(let i1=0, before1=errors; i1<len1 && errors-before1<20; i1++){
+          if(!(validateAttributePath(data13[i1], {instancePath:instancePath+"/features/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validateAttributePath.errors : vErrors.concat(validateAttributePath.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err10 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+        errors++;
+      }
+    }
+    if(data.freshness !== undefined){
+      if(!(validateFreshnessSettings(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
+        vErrors = vErrors === null ? validateFreshnessSettings.errors : vErrors.concat(validateFreshnessSettings.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.document_ids !== undefined){
+      let data16 = data.document_ids;
+      if(Array.isArray(data16)){
+        if(data16.length > 10){
+          const err11 = {instancePath:instancePath+"/document_ids",schemaPath:"#/properties/document_ids/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+          if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+          errors++;
+        }
+        if(data16.length < 1){
+          const err12 = {instancePath:instancePath+"/document_ids",schemaPath:"#/properties/document_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+          if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+          errors++;
+        }
+        const len2 = data16.length;
+        for(let i2=0, before2=errors; i2<len2 && errors-before2<20; i2++){
+          if(!(validateDocumentId(data16[i2], {instancePath:instancePath+"/document_ids/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err13 = {instancePath:instancePath+"/document_ids",schemaPath:"#/properties/document_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
+        errors++;
+      }
+    }
+    if(typeof data.dry_run !== "boolean"){
+      const err14 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+      if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
+      errors++;
+    }
+  }
+  else {
+    const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err15]; else vErrors.push(err15);
+    errors++;
+  }
+  validateTrialRequest.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateVersionCreate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3314,7 +3520,7 @@ export function validateVersionCreate(data, {instancePath="", parentData, parent
     const before2=errors;
     for(const key0 in data){
       if(errors-before2>=20) break;
-      if(!(func1.call(schema14.properties, key0))){
+      if(!(func1.call(schema15.properties, key0))){
         const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
@@ -3791,6 +3997,40 @@ export function listQuery(data, {instancePath="", parentData, parentDataProperty
   return errors === 0;
 }
 
+export function tryOutPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ns === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(key0 === "ns")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.ns !== undefined){
+      if(!(validateNamespaceName(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceName.errors : vErrors.concat(validateNamespaceName.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  tryOutPath.errors = vErrors;
+  return errors === 0;
+}
+
 export const activateBody = validateActivateRequest;
 export const backfillPath = activatePath;
 export const backfillQuery = activateQuery;
@@ -3817,6 +4057,9 @@ export const getQuery = activateQuery;
 export const getHeaders = evaluationsHeaders;
 export const listPath = createPath;
 export const listHeaders = evaluationsHeaders;
+export const tryOutQuery = activateQuery;
+export const tryOutHeaders = activateHeaders;
+export const tryOutBody = validateTrialRequest;
 export const updatePath = activatePath;
 export const updateQuery = activateQuery;
 export const updateHeaders = activateHeaders;

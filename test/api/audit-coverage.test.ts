@@ -27,6 +27,7 @@ const NOTED: Readonly<Record<string, string>> = {
   judgments_create_version: "judgment.version_created",
   judgments_deactivate: "judgment.deactivated",
   judgments_delete: "judgment.deleted",
+  judgments_try_out: "judgment.tried",
   judgments_update: "judgment.updated",
   namespaces_delete: "namespace.deleted",
   namespaces_update: "namespace.updated",

@@ -66,6 +66,9 @@ describe("a first visit to the console", needs(chromium), () => {
     expect(await page.getByLabel("Question").inputValue()).toContain("within the hour");
     await button("Try it on five documents").click();
     await page.getByText(/The trial takes 5 judgment units/).waitFor(WAIT);
+    await page.getByText("Contexts of the trial").click();
+    await page.getByText(/"Our checkout has been down/).waitFor();
+    await fits();
     await button("Ask about 5 documents").click();
     const answers = page.getByRole("table", { name: "Answers of the trial" });
     await answers.waitFor(WAIT);
@@ -74,7 +77,8 @@ describe("a first visit to the console", needs(chromium), () => {
     expect(rows.map((row) => row.replaceAll(/\s/g, ""))).toEqual(ids.map((id) => `${id}90%page:yes`));
     await fits();
     // Nothing is left of the trial, and nothing was saved.
-    await expect.poll(async () => (await get("/namespaces?prefix=console-trials")).namespaces, WAIT).toEqual([]);
+    expect((await get("/namespaces")).namespaces).toMatchObject([{ name: NS }]);
+    expect((await get(at(NS, "documents", "t-1"))).answers).toEqual({});
     expect((await get(at(NS, "judgments"))).judgments).toEqual([]);
     await button("Create the judgment").click();
     await heading("urgent");

@@ -27,6 +27,7 @@ import type { SessionId } from "../sessions/types.ts";
  * - `judgment.deleted`: A judgment was deleted.
  * - `sentinel.updated`: The sentinel of a judgment was turned on, or its settings were changed.
  * - `sentinel.deleted`: The sentinel of a judgment was turned off.
+ * - `judgment.tried`: A definition was tried on documents before it was saved. `after` has the definition, the documents and what was used.
  * - `group.created`: A group was created.
  * - `group.deleted`: A group was deleted.
  * - `subscription.created`: A subscription was created.
@@ -70,6 +71,7 @@ export type AuditAction =
   | "judgment.deleted"
   | "sentinel.updated"
   | "sentinel.deleted"
+  | "judgment.tried"
   | "group.created"
   | "group.deleted"
   | "subscription.created"

@@ -6,7 +6,7 @@ import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
 import type { Reply } from "../runtime/reply.ts";
-import type { ActivateRequest, BackfillEstimate, BackfillRequest, EvaluationList, Explanation, Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate, JudgmentVersion, VersionCreate } from "./types.ts";
+import type { ActivateRequest, BackfillEstimate, BackfillRequest, EvaluationList, Explanation, Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate, JudgmentVersion, Trial, TrialRequest, VersionCreate } from "./types.ts";
 
 export interface JudgmentsActivateOptions extends CallOptions {
   /** The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`. */
@@ -218,6 +218,30 @@ export interface JudgmentsListOptions extends CallOptions {
    * @default 100
    */
   readonly limit?: number;
+}
+
+export interface JudgmentsTryOutOptions extends CallOptions {
+  /** The namespace. Send `/` as `%2F`. */
+  readonly ns: NamespaceName;
+  /**
+   * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+   * first response word for word. This holds on every node and after restarts. Two requests are the same when their
+   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+   * independent.
+   *
+   * - If a retry arrives while the first request is still running, it waits for that response.
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+   * runs the request anew.
+   * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+   * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+   * 30 seconds.
+   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+   * has room.
+   */
+  readonly idempotencyKey?: string;
+  readonly body: TrialRequest;
 }
 
 export interface JudgmentsUpdateOptions extends CallOptions {
@@ -433,6 +457,28 @@ export interface JudgmentsClient {
    */
   listAll(options: JudgmentsListOptions): Pages<JudgmentList, JudgmentList["judgments"][number]>;
   /**
+   * Try a definition before it is saved. An engine is asked about a few documents, and nothing is stored as an answer. No
+   * judgment is created, and nothing inherits or follows the definition. It is asked as a judgment without weights,
+   * calibration and learning would be. A definition that could not be created in this namespace is refused in the same
+   * way. So is a key that may not create judgments here.
+   *
+   * The trial is billed as judging, counts against budgets, and is in the audit log as `judgment.tried`. The evaluation log
+   * belongs to judgments, so it is not in there. With `dry_run`, no engine is asked, and nothing is billed or recorded. If a
+   * budget leaves too little, this is `budget_exceeded`, also with `dry_run`. A document that the namespace does not have is
+   * `invalid_request`. So is a context that needs an index or a group which is not there or not ready.
+   *
+   * Documents that the engine did not answer within 10 seconds have the error `engine_unavailable`, and are not billed.
+   *
+   * `POST /namespaces/{ns}/try`
+   * Needs a `read_write` key.
+   * Accepts a body of up to 1,048,576 bytes.
+   * Bills `judging`.
+   * Retries use one idempotency key. The client creates it for the call unless you give one.
+   *
+   * @throws {JudgmentServiceError} budget_exceeded, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
+   */
+  tryOut(options: JudgmentsTryOutOptions): Promise<Trial>;
+  /**
    * Change a judgment's settings. This creates no version. New thresholds apply at once to every answer. Only judgments
    * that read them judge again: a `resync` job renders these readers again. On a namespace that inherits the judgment,
    * the change is stored as an override, and null removes the override. A threshold that does not fit the judgment's
@@ -586,6 +632,18 @@ const listOperation: Operation = {
   statuses: [200],
   pages: { member: "judgments", cursor: "query" },
 };
+const tryOutOperation: Operation = {
+  id: "judgments_try_out",
+  method: "POST",
+  path: "/namespaces/{ns}/try",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: true,
+  repetition: "key",
+  statuses: [200],
+};
 const updateOperation: Operation = {
   id: "judgments_update",
   method: "PATCH",
@@ -615,6 +673,7 @@ export function judgmentsClient(caller: Caller): JudgmentsClient {
     get: (options) => caller.body(getOperation, options),
     list: (options) => caller.body(listOperation, options),
     listAll: (options) => caller.pages(listOperation, options),
+    tryOut: (options) => caller.body(tryOutOperation, options),
     update: (options) => caller.body(updateOperation, options),
   };
 }

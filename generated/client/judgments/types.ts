@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { CalibrationMethod, Share } from "../calibration/types.ts";
-import type { AggregateName, AttributeMatch, AttributePath, Bands, BandsInput, Cursor, DocumentId, Duration, DurationOrZero, EngineName, EngineVersion, JsonObject, Name, NamespaceName, TemplatePrefix, Timestamp, VersionNumber } from "../common/types.ts";
+import type { AggregateName, AttributeMatch, AttributePath, Bands, BandsInput, Cursor, DocumentId, Duration, DurationOrZero, EngineName, EngineVersion, JsonObject, Name, NamespaceName, TemplatePrefix, Timestamp, Usage, Usd, VersionNumber } from "../common/types.ts";
 import type { Estimate, Replay } from "../jobs/types.ts";
 import type { Filter } from "../queries/types.ts";
 
@@ -1339,6 +1339,104 @@ export interface Thresholds {
  */
 export interface ThresholdsInput {
   [name: string]: ThresholdInput;
+}
+
+/** What a definition answered on trial. */
+export interface Trial {
+  /** The documents, in the order of the request. */
+  documents: TriedDocument[];
+  /** The engine that was asked. */
+  engine: EngineSelection;
+  /** What the trial used. With `dry_run`, the most that it would use. */
+  usage: Usage;
+  /** The price in US dollars, at graduated tiers that include what the organization already used this month. */
+  cost_usd: Usd;
+}
+
+/** A definition to try, and the documents to try it on. */
+export interface TrialRequest {
+  /** The name of the judgment. It is unique in the namespace or on the template prefix. */
+  name: Name;
+  /** The question to ask of each document. */
+  question: InstructionText;
+  /** The type of the answer. All versions of a judgment have the same type. Another type is `invalid_request`. */
+  type: JudgmentType;
+  /** How to decide. A `score` needs it, because it contains the levels. */
+  criteria?: CriteriaInput;
+  /** The options of a `choice`. A `choice` needs them, and no other type accepts them (otherwise `invalid_request`). */
+  options?: OptionsInput;
+  /** What the engine sees. Default: all attributes and the whole state of the document. */
+  context?: ContextRecipeInput;
+  /** The engine that answers. Default: the server's default engine. */
+  engine?: EngineSelectionInput;
+  /**
+   * The time from an answer until its outcome is known. An outcome is compared with the newest evaluation made at or
+   * before its `observed_at` minus this time.
+   *
+   * @default "0s"
+   */
+  horizon?: DurationOrZero;
+  /** Which documents share answers. Default: `document`. */
+  reuse?: AnswerReuse;
+  /** The documents that the judgment applies to. Other documents have no answer to it. Default: every document. */
+  applies_to?: AttributeMatch;
+  /**
+   * Thresholds by name. They are a setting of the judgment, not of a version. The thresholds of the first version
+   * become the setting, and PATCH changes it. Thresholds in a later version are stored with its definition and change
+   * nothing.
+   */
+  thresholds?: ThresholdsInput;
+  /**
+   * Makes a `bool` a composite. Each part is asked as a `bool` over the same context. The answer is a logistic
+   * combination of the parts' log-odds and the `features`. The shadow job and a nightly run fit the weights to
+   * outcomes. Before the first fit, they are equal. Only a `bool` accepts parts, and then it accepts no `criteria`. A
+   * composite is billed as one judgment whose question is the text of all parts.
+   */
+  parts?: PartInput[];
+  /**
+   * Attributes, numbers or booleans, that a composite combines with its parts. Only with `parts`. A missing attribute
+   * counts as its mean. Before the first fit, features have no weight.
+   */
+  features?: AttributePath[];
+  /** When the judgment answers. Default: after every write. */
+  freshness?: FreshnessSettings;
+  /** The documents, each once. All of them must exist in the namespace. */
+  document_ids: DocumentId[];
+  /**
+   * True compiles the contexts and asks no engine. Units and cost are then the most that the trial would take.
+   *
+   * @default false
+   */
+  dry_run?: boolean;
+}
+
+/** What a trial shows of one document. */
+export interface TriedDocument {
+  /** The document. */
+  document_id: DocumentId;
+  /** Its current revision, from which the context was compiled. */
+  revision: number;
+  /** Whether the definition applies to it. If not, only the members above this one are present. */
+  applies: boolean;
+  /**
+   * The answer. It is stored nowhere, so it has no `version`. If there is none, `freshness` is `unavailable`, and `error`
+   * says why. Absent with `dry_run`.
+   */
+  answer?: Answer;
+  /** The whole text of the question, for people: with its criteria, options or levels, one per line. */
+  question?: string;
+  /** The compiled context, byte for byte as every engine shows it to its model. */
+  context_text?: string;
+  /** SHA-256 of the context's bytes, in hexadecimal. */
+  context_hash?: string;
+  /** The parts that were cut to fit `max_tokens`. Empty when there are none. */
+  cuts?: ContextCut[];
+  /** The tokens of context and question. */
+  tokens?: number;
+  /** The size class, which sets the units. */
+  size_class?: SizeClass;
+  /** The judgment units that were billed. 0 when there is no answer of an engine. With `dry_run`, the most that it would bill. */
+  judgment_units?: number;
 }
 
 /** A version to create. Send the whole definition, not only the differences. */

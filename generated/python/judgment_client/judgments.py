@@ -176,6 +176,20 @@ _LIST: Listing[types.JudgmentList, types.Judgment] = Listing(
 )
 
 
+_TRY_OUT: Operation[types.Trial] = Operation(
+    "judgments_try_out",
+    "POST",
+    "/namespaces/{ns}/try",
+    (
+        Parameter("ns", "path", "ns"),
+        Parameter("Idempotency-Key", "header", "idempotency_key"),
+    ),
+    True,
+    "key",
+    (200,),
+)
+
+
 _UPDATE: Operation[types.Judgment] = Operation(
     "judgments_update",
     "PATCH",
@@ -724,6 +738,62 @@ class Judgments:
             CallOptions(timeout, max_retries, on_response, cancellation),
         )
 
+    def try_out(
+        self,
+        ns: types.NamespaceName,
+        *,
+        body: types.TrialRequest,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+        cancellation: Optional[Cancellation] = None,
+    ) -> types.Trial:
+        """Try a definition before it is saved. An engine is asked about a few documents, and nothing is stored as an answer. No
+        judgment is created, and nothing inherits or follows the definition. It is asked as a judgment without weights,
+        calibration and learning would be. A definition that could not be created in this namespace is refused in the same
+        way. So is a key that may not create judgments here.
+
+        The trial is billed as judging, counts against budgets, and is in the audit log as `judgment.tried`. The evaluation log
+        belongs to judgments, so it is not in there. With `dry_run`, no engine is asked, and nothing is billed or recorded. If a
+        budget leaves too little, this is `budget_exceeded`, also with `dry_run`. A document that the namespace does not have is
+        `invalid_request`. So is a context that needs an index or a group which is not there or not ready.
+
+        Documents that the engine did not answer within 10 seconds have the error `engine_unavailable`, and are not billed.
+
+        `POST /namespaces/{ns}/try`
+        Needs a `read_write` key.
+        Accepts a body of up to 1,048,576 bytes.
+        Bills `judging`.
+        Retries use one idempotency key. The client creates it for the call unless you give one.
+
+        Args:
+            ns: The namespace. Send `/` as `%2F`.
+            idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
+                first response word for word. This holds on every node and after restarts. Two requests are the same when their
+                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
+                independent.
+
+                - If a retry arrives while the first request is still running, it waits for that response.
+                - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+                parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
+                runs the request anew.
+                - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
+                - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
+                30 seconds.
+                - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
+                has room.
+
+        Raises:
+            BudgetExceededError, ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, TooLargeError, UnauthorizedError, UnavailableError
+        """
+        return self._caller.body(
+            _TRY_OUT,
+            {"ns": ns, "idempotency_key": idempotency_key, "body": body},
+            CallOptions(timeout, max_retries, on_response, cancellation),
+        )
+
     def update(
         self,
         ns: types.NamespaceOrTemplate,
@@ -1030,6 +1100,26 @@ class AsyncJudgments:
         return self._caller.pages(
             _LIST,
             {"ns": ns, "cursor": cursor, "limit": limit},
+            CallOptions(timeout, max_retries, on_response),
+        )
+
+    async def try_out(
+        self,
+        ns: types.NamespaceName,
+        *,
+        body: types.TrialRequest,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+    ) -> types.Trial:
+        """Try a definition. As `Judgments.try_out`.
+
+        `POST /namespaces/{ns}/try`
+        """
+        return await self._caller.body(
+            _TRY_OUT,
+            {"ns": ns, "idempotency_key": idempotency_key, "body": body},
             CallOptions(timeout, max_retries, on_response),
         )
 

@@ -599,7 +599,7 @@ Attributes = Mapping[str, "AttributeValue"]
 """The part of a document that queries, `applies_to`, groups and joins use. At most 256 attributes, each with a Name."""
 
 
-AuditAction = Literal["api_key.created", "api_key.updated", "api_key.rotated", "api_key.revoked", "api_key.refused", "session.created", "session.ended", "organization.created", "organization.updated", "namespace.updated", "budget.updated", "budget.deleted", "namespace.deleted", "judgment.created", "judgment.updated", "judgment.version_created", "judgment.activated", "judgment.deactivated", "judgment.deleted", "sentinel.updated", "sentinel.deleted", "group.created", "group.deleted", "subscription.created", "subscription.updated", "subscription.deleted", "endpoint.created", "endpoint.updated", "endpoint.deleted", "endpoint.secret_read", "endpoint.secret_rotated", "non_production_prefix.created", "non_production_prefix.deleted", "tenant_summary.created", "tenant_summary.deleted", "export.created", "export.deleted", "job.confirmed", "job.paused", "job.resumed", "job.cancelled"]
+AuditAction = Literal["api_key.created", "api_key.updated", "api_key.rotated", "api_key.revoked", "api_key.refused", "session.created", "session.ended", "organization.created", "organization.updated", "namespace.updated", "budget.updated", "budget.deleted", "namespace.deleted", "judgment.created", "judgment.updated", "judgment.version_created", "judgment.activated", "judgment.deactivated", "judgment.deleted", "sentinel.updated", "sentinel.deleted", "judgment.tried", "group.created", "group.deleted", "subscription.created", "subscription.updated", "subscription.deleted", "endpoint.created", "endpoint.updated", "endpoint.deleted", "endpoint.secret_read", "endpoint.secret_rotated", "non_production_prefix.created", "non_production_prefix.deleted", "tenant_summary.created", "tenant_summary.deleted", "export.created", "export.deleted", "job.confirmed", "job.paused", "job.resumed", "job.cancelled"]
 """The action that was done. More actions may be added. Ignore those you do not know.
 
 - `api_key.created`: An API key was created.
@@ -623,6 +623,7 @@ AuditAction = Literal["api_key.created", "api_key.updated", "api_key.rotated", "
 - `judgment.deleted`: A judgment was deleted.
 - `sentinel.updated`: The sentinel of a judgment was turned on, or its settings were changed.
 - `sentinel.deleted`: The sentinel of a judgment was turned off.
+- `judgment.tried`: A definition was tried on documents before it was saved. `after` has the definition, the documents and what was used.
 - `group.created`: A group was created.
 - `group.deleted`: A group was deleted.
 - `subscription.created`: A subscription was created.
@@ -7440,6 +7441,129 @@ TransitionCause = Literal["write", "answer", "backfill", "sync", "threshold", "a
 - `calibration`: A judgment whose calibrated numbers the filter reads got a new calibration.
 - `delete`: The document or its namespace was deleted.
 """
+
+
+class Trial(TypedDict):
+    """What a definition answered on trial."""
+
+    documents: List[TriedDocument]
+    """The documents, in the order of the request."""
+
+    engine: EngineSelection
+    """The engine that was asked."""
+
+    usage: Usage
+    """What the trial used. With `dry_run`, the most that it would use."""
+
+    cost_usd: Usd
+    """The price in US dollars, at graduated tiers that include what the organization already used this month."""
+
+
+class TrialRequest(TypedDict):
+    """A definition to try, and the documents to try it on."""
+
+    name: Name
+    """The name of the judgment. It is unique in the namespace or on the template prefix."""
+
+    question: InstructionText
+    """The question to ask of each document."""
+
+    type: JudgmentType
+    """The type of the answer. All versions of a judgment have the same type. Another type is `invalid_request`."""
+
+    criteria: NotRequired[CriteriaInput]
+    """How to decide. A `score` needs it, because it contains the levels."""
+
+    options: NotRequired[OptionsInput]
+    """The options of a `choice`. A `choice` needs them, and no other type accepts them (otherwise `invalid_request`)."""
+
+    context: NotRequired[ContextRecipeInput]
+    """What the engine sees. Default: all attributes and the whole state of the document."""
+
+    engine: NotRequired[EngineSelectionInput]
+    """The engine that answers. Default: the server's default engine."""
+
+    horizon: NotRequired[DurationOrZero]
+    """The time from an answer until its outcome is known. An outcome is compared with the newest evaluation made at or
+    before its `observed_at` minus this time.
+
+    Default: `"0s"`.
+    """
+
+    reuse: NotRequired[AnswerReuse]
+    """Which documents share answers. Default: `document`."""
+
+    applies_to: NotRequired[AttributeMatch]
+    """The documents that the judgment applies to. Other documents have no answer to it. Default: every document."""
+
+    thresholds: NotRequired[ThresholdsInput]
+    """Thresholds by name. They are a setting of the judgment, not of a version. The thresholds of the first version
+    become the setting, and PATCH changes it. Thresholds in a later version are stored with its definition and change
+    nothing.
+    """
+
+    parts: NotRequired[Sequence[PartInput]]
+    """Makes a `bool` a composite. Each part is asked as a `bool` over the same context. The answer is a logistic
+    combination of the parts' log-odds and the `features`. The shadow job and a nightly run fit the weights to
+    outcomes. Before the first fit, they are equal. Only a `bool` accepts parts, and then it accepts no `criteria`. A
+    composite is billed as one judgment whose question is the text of all parts.
+    """
+
+    features: NotRequired[Sequence[AttributePath]]
+    """Attributes, numbers or booleans, that a composite combines with its parts. Only with `parts`. A missing attribute
+    counts as its mean. Before the first fit, features have no weight.
+    """
+
+    freshness: NotRequired[FreshnessSettings]
+    """When the judgment answers. Default: after every write."""
+
+    document_ids: Sequence[DocumentId]
+    """The documents, each once. All of them must exist in the namespace."""
+
+    dry_run: NotRequired[bool]
+    """True compiles the contexts and asks no engine. Units and cost are then the most that the trial would take.
+
+    Default: `False`.
+    """
+
+
+class TriedDocument(TypedDict):
+    """What a trial shows of one document."""
+
+    document_id: DocumentId
+    """The document."""
+
+    revision: int
+    """Its current revision, from which the context was compiled."""
+
+    applies: bool
+    """Whether the definition applies to it. If not, only the members above this one are present."""
+
+    answer: NotRequired[Answer]
+    """The answer. It is stored nowhere, so it has no `version`. If there is none, `freshness` is `unavailable`, and `error`
+    says why. Absent with `dry_run`.
+    """
+
+    question: NotRequired[str]
+    """The whole text of the question, for people: with its criteria, options or levels, one per line."""
+
+    context_text: NotRequired[str]
+    """The compiled context, byte for byte as every engine shows it to its model."""
+
+    context_hash: NotRequired[str]
+    """SHA-256 of the context's bytes, in hexadecimal."""
+
+    cuts: NotRequired[List[ContextCut]]
+    """The parts that were cut to fit `max_tokens`. Empty when there are none."""
+
+    tokens: NotRequired[int]
+    """The tokens of context and question."""
+
+    size_class: NotRequired[SizeClass]
+    """The size class, which sets the units."""
+
+    judgment_units: NotRequired[int]
+    """The judgment units that were billed. 0 when there is no answer of an engine. With `dry_run`, the most that it would bill."""
 
 
 class TuningRun(TypedDict):

@@ -7,8 +7,6 @@ export interface Access {
   write(ns?: string): boolean;
   /** Whether it may manage keys and the organization. */
   readonly admin: boolean;
-  /** Whether it may change namespaces of any name. */
-  readonly everywhere: boolean;
 }
 
 /** @param key absent where the service does not say: then everything is offered */
@@ -18,7 +16,6 @@ export function accessOf(key: CallingKey | undefined): Access {
   return {
     write: (ns) => writes && (ns === undefined || covers(scope, ns)),
     admin: key === undefined || key.admin,
-    everywhere: writes && scope === null,
   };
 }
 

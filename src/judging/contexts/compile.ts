@@ -28,6 +28,8 @@ export interface ContextParts extends AnnouncementParts {
   groups?: GroupRows;
   /** Compiles contexts of large documents in threads. If absent, they are compiled here. */
   large?: LargeContexts | undefined;
+  /** Contexts are shown once and not kept. So nothing is announced, no later change makes them due, and no former values are saved for them. */
+  passing?: boolean;
 }
 
 /** A context to compile: one judgment for one document. */
@@ -139,13 +141,14 @@ function lengthOf({ document, definition: { context }, related = {} }: DocumentC
 type Origins = ReadonlyMap<string, JsonObject>;
 
 async function originsOf(
-  { db }: ContextParts,
+  { db, passing }: ContextParts,
   { namespaceId, name }: NamespaceIdentity,
   asked: readonly ContextAsked[],
 ): Promise<Origins> {
   const anchored = asked.filter(({ judgment }) => anchoredFields(judgment.definition).length > 0);
   if (anchored.length === 0) return new Map();
-  await keepFrom(db, namespaceId, [...new Set(anchored.flatMap(({ judgment }) => anchoredFields(judgment.definition)))].sort());
+  const fields = [...new Set(anchored.flatMap(({ judgment }) => anchoredFields(judgment.definition)))].sort();
+  if (!passing) await keepFrom(db, namespaceId, fields);
   const changed = anchored.map(({ document }) => document).filter(({ revision, incarnation }) => revision !== incarnation);
   const origins = await readOrigins(db, namespaceId, changed);
   return new Map([...origins].map(([id, shown]) => [id, isTenant(name, id) ? pathsWithoutSource(shown) : shown]));
@@ -165,8 +168,8 @@ async function relatedOf(
     const reader = `${judgment.judgmentId} ${judgment.activeVersion}`;
     return { reader, document, relations: relationsOf(judgment.definition) };
   });
-  const generation = await announce(parts, sources, contexts, now);
-  const found = await readRelated(sources, parts.applicable, contexts);
+  const generation = parts.passing ? null : await announce(parts, sources, contexts, now);
+  const found = await readRelated(sources, parts.applicable, contexts, parts.passing);
   return { related: new Map(related.map((one, at) => [one, found[at]!])), generation };
 }
 

@@ -63,16 +63,21 @@ interface Lookup {
   ids: string[];
 }
 
-/** For each context what it shows under `related`, by relation, or the index that it waits for. In the order of `contexts`. */
+/**
+ * For each context what it shows under `related`, by relation, or the index that it waits for. In the order of `contexts`.
+ *
+ * @param passing nobody needs to find these contexts again when something changes
+ */
 export async function readRelated(
   sources: Sources,
   applicable: Pick<ApplicableJudgments, "of">,
   contexts: readonly Related[],
+  passing = false,
 ): Promise<Found[]> {
   const waiting: (Unindexed | null)[] = [];
   const lookups: Lookup[][] = [];
   for (const context of contexts) {
-    waiting.push(await unindexed(sources, context));
+    waiting.push(await unindexed(sources, context, passing));
     lookups.push(waiting.at(-1) === null ? await lookupsOf(sources, context) : []);
   }
   const all = lookups.flat();
@@ -99,13 +104,13 @@ export async function readRelated(
 /**
  * A join needs two indexes: `theirs` to look up documents, and `mine` to find the dependents when one of those documents changes.
  */
-async function unindexed(sources: Sources, { relations }: Related): Promise<Unindexed | null> {
+async function unindexed(sources: Sources, { relations }: Related, passing: boolean): Promise<Unindexed | null> {
   for (const { join, namespace } of relations) {
     if (join.is === "self") continue;
     const own = sources.own.namespace.name;
-    if (!(await sources.own.indexed(join.mine, false))) return { attribute: join.mine, namespace: own };
+    if (!passing && !(await sources.own.indexed(join.mine, false))) return { attribute: join.mine, namespace: own };
     const source = join.is === "blocking" ? await sources.of(namespace) : null;
-    if (join.is === "blocking" && source && !(await source.indexed(join.theirs, true))) {
+    if (join.is === "blocking" && source && !(await source.indexed(join.theirs, !passing))) {
       return { attribute: join.theirs, namespace: source.namespace.name };
     }
   }

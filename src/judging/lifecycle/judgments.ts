@@ -25,7 +25,7 @@ import type { Dependents } from "#src/judging/definitions/dependents.ts";
 import { freshnessIssues, intervalFits } from "#src/judging/definitions/freshness-rules.ts";
 import type { GivenDefinition } from "#src/judging/definitions/given-definition.ts";
 import { type Groups, noGroups } from "#src/judging/definitions/group-reads.ts";
-import { type Judgment, NO_OVERRIDES, settled } from "#src/judging/definitions/judgment.ts";
+import { type ActiveJudgment, type Judgment, NO_OVERRIDES, settled } from "#src/judging/definitions/judgment.ts";
 import { judgmentView } from "#src/judging/definitions/judgment-view.ts";
 import { findJudgment, findOwn, seenOwners } from "#src/judging/definitions/lookup.ts";
 import { allowReads, keepReaders, readIssues } from "#src/judging/definitions/read-rules.ts";
@@ -93,6 +93,30 @@ export class Judgments {
     await this.#change(organizationId, owner, async (tx) => {
       for (const one of prepared) await this.#insert(tx, organizationId, one);
     });
+  }
+
+  /**
+   * A judgment that is checked as a new one, and not created.
+   * @param scope of the API key
+   */
+  async unsaved(organizationId: string, owner: string, given: JudgmentCreate, scope: string | null): Promise<ActiveJudgment> {
+    const { stored } = await this.#prepare(organizationId, owner, given, scope);
+    const judgment = { ...settled(stored, NO_OVERRIDES), activeVersion: 1, definition: stored.definition };
+    const reads = readsOf(stored.definition);
+    if (reads.length === 0) return judgment;
+    const issues = await this.#parts.db.transaction(async (tx) => {
+      // Under the name of a judgment that is there, it is a version of that judgment, which cannot read itself.
+      const named = await sql.readByOwners(tx, organizationId, owner, [owner]);
+      const own = named.find(({ name }) => name === given.name);
+      return readIssues(
+        tx,
+        { organizationId, groups: this.#parts.groups },
+        { ...judgment, ...(own && { judgmentId: own.judgmentId }) },
+        reads,
+      );
+    });
+    if (issues.length > 0) throw invalidRequest(issues);
+    return judgment;
   }
 
   async get(organizationId: string, owner: string, name: string): Promise<JudgmentView> {

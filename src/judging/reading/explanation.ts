@@ -107,7 +107,6 @@ type Shown = Pick<
 >;
 
 function shownContext({ text, hash, cut, tokens, options }: JudgedContext, bill: Bill | null): Shown {
-  const units = sizeClass(tokens);
   // No engine is asked if the context is too large or shows nothing, or for a choice among no documents.
   const asks = options?.length === 0 || text === SHOWS_NOTHING ? null : bill;
   return {
@@ -117,10 +116,15 @@ function shownContext({ text, hash, cut, tokens, options }: JudgedContext, bill:
     context_hash: Buffer.from(hash, "base64").toString("hex"),
     cuts: cut,
     tokens,
-    size_class: units === 1 ? "standard" : units === 4 ? "large" : "extra_large",
+    size_class: sizeClassOf(tokens),
     judgment_units: asks === null ? 0 : unitsAtMost(asks),
     requests: asks?.requests ?? 0,
   };
+}
+
+export function sizeClassOf(tokens: number): Explanation["size_class"] {
+  const units = sizeClass(tokens);
+  return units === 1 ? "standard" : units === 4 ? "large" : "extra_large";
 }
 
 /** The hash covers only what is shown. With the hash of the whole context, a caller could test guesses of the hidden part. */

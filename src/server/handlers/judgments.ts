@@ -5,6 +5,7 @@ import type { Database } from "#src/foundation/db/database.ts";
 import type { Backfills } from "#src/jobs/backfill/backfills.ts";
 import { versionView } from "#src/judging/definitions/judgment-view.ts";
 import type { Judgments } from "#src/judging/lifecycle/judgments.ts";
+import { type TrialParts, tryDefinition } from "#src/judging/lifecycle/trial.ts";
 import { evaluationLog } from "#src/judging/reading/evaluation-log.ts";
 import { type ExplanationParts, explain } from "#src/judging/reading/explanation.ts";
 
@@ -13,13 +14,18 @@ export interface JudgmentsParts {
   judgments: Judgments;
   explanations: ExplanationParts;
   backfills: Backfills;
+  trying: Omit<TrialParts, "judgments">;
 }
 
 export function judgmentsHandlers(parts: JudgmentsParts): JudgmentsHandlers<RequestContext> {
-  const { db, judgments, explanations, backfills } = parts;
+  const { db, judgments, explanations, backfills, trying } = parts;
   return {
     async create({ organizationId, key }, { path, body }) {
       return { status: 201, body: await judgments.create(organizationId, path.ns, body, key.scope) };
+    },
+    async tryOut({ organizationId, key }, { path, body }) {
+      const place = { organizationId, name: path.ns };
+      return { status: 200, body: await tryDefinition({ ...trying, judgments }, place, body, key.scope) };
     },
     async list({ organizationId }, { path, query }) {
       const page = { after: startOf("judgments", query.cursor), limit: query.limit ?? 100 };

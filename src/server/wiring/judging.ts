@@ -13,6 +13,7 @@ import { Interactive } from "#src/judging/interactive/interactive.ts";
 import { Landings } from "#src/judging/landing/landings.ts";
 import { REMOVAL } from "#src/judging/lifecycle/deletion.ts";
 import { type JudgmentParts, Judgments } from "#src/judging/lifecycle/judgments.ts";
+import type { TrialParts } from "#src/judging/lifecycle/trial.ts";
 import type { ExplanationParts } from "#src/judging/reading/explanation.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { Bounded } from "#src/records/templates/bounded.ts";
@@ -39,6 +40,8 @@ export interface JudgingStorey {
   readonly applicable: ApplicableJudgments;
   readonly contexts: ContextParts;
   readonly judge: Judge;
+  /** For definitions that are not saved. */
+  readonly trying: Omit<TrialParts, "judgments">;
   readonly catchUp: CatchUpParts;
   /** Judges for clients that wait. */
   readonly interactive: Interactive;
@@ -58,6 +61,7 @@ export function wireJudging(
   const { prices, budgets, committer } = below;
   const contexts: ContextParts = { db, applicable, groups, known: new Bounded(MOST_KNOWN), large: largeContexts };
   const judge = new Judge({ engines, clock, log, contexts, prices });
+  const passing = new Judge({ engines, clock, log, contexts: { ...contexts, passing: true }, prices });
   const catchUp = {
     db,
     clock,
@@ -73,6 +77,7 @@ export function wireJudging(
     applicable,
     contexts,
     judge,
+    trying: { db, clock, judge: passing, budgets, spending: below.spending, ...(cut ? { cut } : {}) },
     catchUp,
     interactive: new Interactive(catchUp, (namespaceId, sequence) => committer.landed(namespaceId, sequence)),
     behind: new Behind({ db, clock, log, wakeJudging: () => wake(JUDGING) }),

@@ -254,6 +254,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   judgments_explain: namespace("read_only", 200, ["documents", "t-1", "answers", "urgent", "explain"]),
   judgments_get: either("read_only", 200, judgment),
   judgments_list: either("read_only", 200, ["judgments"]),
+  judgments_try_out: namespace("read_write", 200, ["try"], ({ name }) => ({ name, ...definition, document_ids: ["t-1"] })),
   judgments_update: either("read_write", 200, judgment, () => ({ thresholds: { page: 0.9 } })),
   label_queues_claim: inQueue("read_write", 200, ["claim"], () => ({ labeler: "ana" })),
   label_queues_create: either("read_write", 201, [...judgment, "label_queue"], () => ({ strategy: "random", size: 5 })),

@@ -1,13 +1,12 @@
 /** Tries a definition on five documents before it is saved: first what it would take, then the answers. */
-import type { JudgmentCreate } from "judgment-client";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { useAccess } from "../access.ts";
+import type { JudgmentCreate, Trial as Tried, TriedDocument } from "judgment-client";
+import { useEffect, useState } from "preact/hooks";
 import { sayAnswer } from "../answer.tsx";
 import { useDoing } from "../load.ts";
-import { Badge, Outcome, Table } from "../parts/index.ts";
+import { Badge, Outcome, Table, Verbatim } from "../parts/index.ts";
 import { useClient } from "../session.ts";
 import { count, plural, usd } from "../words.ts";
-import { askTrial, dropTrial, type Prepared, prepareTrial, type Tried } from "./trial-run.ts";
+import { askTrial, type Prepared, prepareTrial } from "./trial-run.ts";
 
 interface TrialProps {
   readonly ns: string;
@@ -16,58 +15,35 @@ interface TrialProps {
 
 export function Trial({ ns, definition }: TrialProps) {
   const client = useClient();
-  const access = useAccess();
   const doing = useDoing();
   const [prepared, setPrepared] = useState<Prepared | null>(null);
-  const [tried, setTried] = useState<readonly Tried[] | null>(null);
-  const standing = useRef<string | null>(null);
-  const drop = () => {
-    if (standing.current !== null) void dropTrial(client, standing.current);
-    standing.current = null;
-  };
+  const [tried, setTried] = useState<Tried | null>(null);
   const key = JSON.stringify(definition);
   // What was estimated and answered is of this definition alone.
   useEffect(() => {
     setPrepared(null);
     setTried(null);
-    return drop;
   }, [key]);
   const prepare = () =>
     void doing.run(async () => {
       setTried(null);
-      drop();
       const next = await prepareTrial(client, ns, definition!);
-      if (next === null) return "There is no document to try it on. Write one first.";
-      standing.current = next.ns;
       setPrepared(next);
-      return "";
+      return next === null ? "There is no document to try it on. Write one first." : "";
     });
   const ask = () =>
     void doing.run(async () => {
-      try {
-        setTried(await askTrial(client, prepared!));
-      } finally {
-        setPrepared(null);
-        drop();
-      }
+      setTried(await askTrial(client, ns, definition!, prepared!));
+      setPrepared(null);
       return "";
     });
   return (
     <section class="card" aria-label="Trial">
       <h2>Try it first</h2>
-      {!access.everywhere ? (
-        <p>A trial needs a key for all namespaces, because it copies documents to a namespace of its own.</p>
-      ) : (
-        <>
-          <p class="quiet small">
-            A trial copies five documents to a namespace under <code>console-trials/</code>, asks the question there, and deletes
-            the namespace. Nothing changes in {ns}.
-          </p>
-          <button type="button" disabled={definition === null || doing.busy} onClick={prepare}>
-            Try it on five documents
-          </button>
-        </>
-      )}
+      <p class="quiet small">A trial asks the question about five documents and stores no answer. Nothing changes in {ns}.</p>
+      <button type="button" disabled={definition === null || doing.busy} onClick={prepare}>
+        Try it on five documents
+      </button>
       {prepared && <Ready prepared={prepared} busy={doing.busy} ask={ask} />}
       {tried && <Answers tried={tried} />}
       <Outcome of={doing} />
@@ -81,15 +57,16 @@ interface ReadyProps {
   readonly ask: () => void;
 }
 
-function Ready({ prepared: { ids, estimate, documents }, busy, ask }: ReadyProps) {
+function Ready({ prepared: { ids, most, documents }, busy, ask }: ReadyProps) {
   const all = (amount: number) => (amount * documents) / ids.length;
+  const { judgment_units: units, tokens_evaluated: tokens } = most.usage;
   return (
     <>
       <p>
-        The trial takes {plural(estimate.judgment_units, "judgment unit")} ({count(estimate.tokens)} tokens), about{" "}
-        {usd(estimate.cost_usd)}. All {plural(documents, "document")} of this namespace would take about{" "}
-        {count(all(estimate.judgment_units))} units, {usd(all(estimate.cost_usd))}.
+        The trial takes {plural(units, "judgment unit")} ({count(tokens)} tokens), about {usd(most.cost_usd)}. All{" "}
+        {plural(documents, "document")} of this namespace would take about {count(all(units))} units, {usd(all(most.cost_usd))}.
       </p>
+      <Contexts documents={most.documents} />
       <button type="button" class="main" disabled={busy} onClick={ask}>
         Ask about {plural(ids.length, "document")}
       </button>
@@ -97,34 +74,58 @@ function Ready({ prepared: { ids, estimate, documents }, busy, ask }: ReadyProps
   );
 }
 
-function Answers({ tried }: { readonly tried: readonly Tried[] }) {
+/** What the engine would read, byte for byte. */
+function Contexts({ documents }: { readonly documents: readonly TriedDocument[] }) {
   return (
-    <Table
-      caption="Answers of the trial"
-      rows={tried}
-      id={({ id }) => id}
-      empty=""
-      columns={[
-        { head: "Document", cell: ({ id }) => id },
-        {
-          head: "Answer",
-          cell: ({ answer }) =>
-            answer === undefined ? (
-              "does not apply"
-            ) : (
-              <>
-                {sayAnswer(answer)} {answer.freshness !== "fresh" && <Badge state={answer.freshness} />} {answer.error?.message}
-              </>
-            ),
-        },
-        {
-          head: "Thresholds",
-          cell: ({ answer }) =>
-            Object.entries(answer?.thresholds ?? {})
-              .map(([name, holds]) => `${name}: ${holds ? "yes" : "no"}`)
-              .join(", ") || "–",
-        },
-      ]}
-    />
+    <details>
+      <summary>Contexts of the trial</summary>
+      {documents.map(({ document_id: id, context_text: text, tokens, cuts = [] }) => (
+        <div key={id}>
+          <p>
+            <strong>{id}</strong>: {text === undefined ? "nothing" : plural(tokens ?? 0, "token")}
+            {cuts.length > 0 && `, cut at ${cuts.map(({ path }) => path).join(", ")}`}
+          </p>
+          {text !== undefined && <Verbatim text={text} />}
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function Answers({ tried }: { readonly tried: Tried }) {
+  return (
+    <>
+      <Table
+        caption="Answers of the trial"
+        rows={tried.documents}
+        id={({ document_id: id }) => id}
+        empty=""
+        columns={[
+          { head: "Document", cell: ({ document_id: id }) => id },
+          {
+            head: "Answer",
+            cell: ({ answer }) =>
+              answer === undefined ? (
+                "does not apply"
+              ) : (
+                <>
+                  {sayAnswer(answer)} {answer.freshness !== "fresh" && <Badge state={answer.freshness} />} {answer.error?.message}
+                </>
+              ),
+          },
+          {
+            head: "Thresholds",
+            cell: ({ answer }) =>
+              Object.entries(answer?.thresholds ?? {})
+                .map(([name, holds]) => `${name}: ${holds ? "yes" : "no"}`)
+                .join(", ") || "–",
+          },
+        ]}
+      />
+      <p class="quiet small">
+        This took {plural(tried.usage.judgment_units, "judgment unit")}, {usd(tried.cost_usd)}.
+      </p>
+      <Contexts documents={tried.documents} />
+    </>
   );
 }

@@ -1,0 +1,210 @@
+/** Definitions that are not saved, tried on a few documents: what is asked, shown and billed, and that nothing stays. */
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
+
+const api = apiOf(["judgments_try_out"]);
+
+const urgent = { name: "urgent", question: "Is it urgent?", type: "bool", thresholds: { page: 0.5 } };
+const tryOut = (ns: string, body: object, key = api.service.adminKey) => api.post(at(ns, "try"), body, { key });
+const upsert = (ns: string, ...documents: object[]) => api.post(at(ns), { upsert: documents });
+const judged = async (ns: string) => {
+  const { namespaces } = (await api.get("/usage")).body;
+  const own = namespaces.find((one: { namespace: string }) => one.namespace === ns);
+  return own.lines.find(({ line }: { line: string }) => line === "judging") ?? { judgment_units: 0 };
+};
+const text = (id: string, said: string) => ({ id, state: { text: said } });
+
+describe("trying a definition", () => {
+  it("asks about the documents in their order, shows what the engine saw, and bills it as judging", async () => {
+    const ns = freshNamespace();
+    await upsert(ns, text("a", "Help"), text("b", "Thanks"));
+    const { status, body } = await tryOut(ns, { ...urgent, document_ids: ["b", "a"] });
+    expect(status).toBe(200);
+    const sent = api.service.engine.requests.slice(-2).find(({ contextText }) => contextText.includes("Thanks"))!;
+    const question = "Is it urgent?";
+    const bytes = (said: string) => Math.ceil(Buffer.byteLength(said) / 4);
+    const tokens = bytes(sent.contextText) + bytes(question);
+    expect(body.documents.map(({ document_id }: { document_id: string }) => document_id)).toEqual(["b", "a"]);
+    const { revision } = (await api.get(at(ns, "documents", "b"))).body;
+    expect(body.documents[0]).toEqual({
+      document_id: "b",
+      revision,
+      applies: true,
+      answer: {
+        type: "bool",
+        freshness: "fresh",
+        engine: { name: "test", version: "test-1" },
+        revision,
+        evaluated_at: api.service.clock.now().toISOString(),
+        p: 0.5,
+        confidence: 0,
+        calibrated: null,
+        thresholds: { page: true },
+      },
+      question,
+      context_text: sent.contextText,
+      context_hash: createHash("sha256").update(sent.contextText).digest("hex"),
+      cuts: [],
+      tokens,
+      size_class: "standard",
+      judgment_units: 1,
+    });
+    const all = body.documents.reduce((sum: number, one: { tokens: number }) => sum + one.tokens, 0);
+    expect(body.usage).toEqual({ bytes_written: 0, bytes_scanned: 0, judgment_units: 2, tokens_evaluated: all });
+    expect(body.engine).toEqual({ name: "test" });
+    expect(body.cost_usd).toBeGreaterThan(0);
+    expect(await judged(ns)).toMatchObject({ judgment_units: 2, tokens_evaluated: all, cost_usd: body.cost_usd });
+  });
+
+  it("leaves no judgment and no answer, and is in the audit log", async () => {
+    const ns = freshNamespace();
+    await upsert(ns, text("a", "Help"));
+    const before = (await api.get(at(ns, "documents", "a"))).body;
+    await tryOut(ns, { ...urgent, document_ids: ["a"] });
+    expect((await api.get(at(ns, "judgments"))).body.judgments).toEqual([]);
+    expect((await api.get(at(ns, "documents", "a"))).body).toEqual(before);
+    const { entries } = (await api.get(`/audit-log?namespace_prefix=${encodeURIComponent(ns)}`)).body;
+    expect(entries).toMatchObject([
+      {
+        action: "judgment.tried",
+        subject: "urgent",
+        before: null,
+        after: { definition: urgent, document_ids: ["a"], judgment_units: 1 },
+      },
+    ]);
+  });
+
+  it("asks again each time, also what a judgment has answered", async () => {
+    const ns = freshNamespace();
+    await api.post(at(ns, "judgments"), urgent);
+    await api.post(at(ns), { upsert: [text("a", "Help")], wait_for: ["urgent"] });
+    const asked = api.service.engine.requests.length;
+    await tryOut(ns, { ...urgent, document_ids: ["a"] });
+    await tryOut(ns, { ...urgent, document_ids: ["a"] });
+    expect(api.service.engine.requests).toHaveLength(asked + 2);
+    expect((await api.get(at(ns, "judgments", "urgent", "evaluations"))).body.evaluations).toHaveLength(1);
+  });
+
+  it("on a dry run compiles the context and asks nobody", async () => {
+    const ns = freshNamespace();
+    await upsert(ns, text("a", "z".repeat(16_000)));
+    const asked = api.service.engine.requests.length;
+    const { status, body } = await tryOut(ns, { ...urgent, document_ids: ["a"], dry_run: true });
+    expect(status).toBe(200);
+    expect(body.documents).toMatchObject([{ applies: true, size_class: "large", judgment_units: 4 }]);
+    expect(body.documents[0]).not.toHaveProperty("answer");
+    expect(body.usage.judgment_units).toBe(4);
+    expect(body.cost_usd).toBeGreaterThan(0);
+    expect(api.service.engine.requests).toHaveLength(asked);
+    expect((await judged(ns)).judgment_units).toBe(0);
+    expect((await api.get(`/audit-log?namespace_prefix=${encodeURIComponent(ns)}`)).body.entries).toEqual([]);
+  });
+
+  it("shows which documents it does not apply to, and why an answer is missing", async () => {
+    const ns = freshNamespace();
+    const attributes = { status: "open" };
+    await upsert(ns, { id: "a", attributes, state: { text: "Help" } }, text("b", "Closed"), { id: "c", attributes });
+    api.service.engine.answer = () => null;
+    const fields = ["state.text"];
+    const asked = { ...urgent, context: { fields }, applies_to: { "attributes.status": "open" }, document_ids: ["a", "b", "c"] };
+    const { body } = await tryOut(ns, asked);
+    expect(body.documents).toMatchObject([
+      { applies: true, judgment_units: 0, answer: { freshness: "unavailable", error: { code: "engine_refused" } } },
+      { document_id: "b", applies: false },
+      { applies: true, judgment_units: 0, answer: { freshness: "unavailable", error: { code: "context_empty" } } },
+    ]);
+    expect(body).toMatchObject({ usage: { judgment_units: 0 }, cost_usd: 0 });
+  });
+
+  it("shows a context of other documents once their index is there, and nobody follows it afterwards", async () => {
+    const ns = freshNamespace();
+    const related = [{ name: "same", join: { theirs: "attributes.key", mine: "attributes.key" }, fields: ["state.text"] }];
+    await upsert(
+      ns,
+      { id: "a", attributes: { key: "k" }, state: {} },
+      { id: "b", attributes: { key: "k" }, state: { text: "B" } },
+    );
+    const reading = { ...urgent, context: { fields: ["state"], related }, document_ids: ["a"] };
+    expect(refusal(await tryOut(ns, reading))).toEqual(invalid("/context"));
+    expect((await api.patch(at(ns), { indexed_attributes: ["attributes.key"] })).status).toBe(200);
+    await expect.poll(async () => (await tryOut(ns, { ...reading, dry_run: true })).status, { timeout: 30_000 }).toBe(200);
+    const { body } = await tryOut(ns, reading);
+    expect(JSON.parse(body.documents[0].context_text)).toMatchObject({ related: { same: [{ id: "b" }] } });
+    const [row] = await api.service.fresh.database.query<{ followed: boolean }>({
+      text: "select followed from namespaces where name = $1",
+      values: [ns],
+    });
+    expect(row).toEqual({ followed: false });
+  });
+
+  it("shows a document that this one refers to, without an index", async () => {
+    const ns = freshNamespace();
+    await upsert(ns, { id: "a", attributes: { of: "b" } }, text("b", "B"));
+    const related = [{ name: "owner", join: { theirs: "id", mine: "attributes.of" }, fields: ["state.text"] }];
+    const { body } = await tryOut(ns, { ...urgent, context: { related }, document_ids: ["a"], dry_run: true });
+    expect(body.documents[0].context_text).toContain('"B"');
+  });
+
+  it("refuses what could not be created, and documents that are not there", async () => {
+    const ns = freshNamespace();
+    await upsert(ns, text("a", "Help"));
+    const document_ids = ["a"];
+    const bad = [
+      [{ ...urgent, thresholds: { page: 2 }, document_ids }, "/thresholds/page"],
+      [{ ...urgent, engine: { name: "jev" }, document_ids }, "/engine/name"],
+      [{ ...urgent, freshness: { policy: "periodic" }, document_ids }, "/freshness/interval"],
+      [{ ...urgent, document_ids: ["a", "x"] }, "/document_ids/1"],
+      [{ ...urgent, document_ids: ["a", "a"] }, "/document_ids/1"],
+      [{ ...urgent, document_ids: [] }, "/document_ids"],
+      [{ ...urgent, document_ids: Array.from({ length: 11 }, (_, n) => `d${n}`) }, "/document_ids"],
+      [urgent, "/document_ids"],
+    ] as const;
+    for (const [body, path] of bad) {
+      const created = "document_ids" in body && body.document_ids === document_ids;
+      expect(refusal(await tryOut(ns, body))).toEqual(invalid(path));
+      if (!created) continue;
+      const { document_ids: _, ...definition } = body;
+      expect(refusal(await api.post(at(ns, "judgments"), definition))).toEqual(invalid(path));
+    }
+    expect(refusal(await tryOut(freshNamespace(), { ...urgent, document_ids }))).toEqual({ status: 404, code: "not_found" });
+    const long = { ...urgent, question: "x".repeat(1_048_577), document_ids };
+    expect(refusal(await tryOut(ns, long))).toEqual({ status: 413, code: "too_large" });
+  });
+
+  it("suggests a context where none fits, and lets no version read its own judgment", async () => {
+    const ns = freshNamespace();
+    await upsert(ns, { id: "a", attributes: { kind: "long" }, state: { text: "z".repeat(40_000) } });
+    const large = await tryOut(ns, { ...urgent, document_ids: ["a"] });
+    expect(large.body.error.details).toHaveProperty("suggested_context");
+    const context = { fields: ["attributes.kind"] };
+    await api.post(at(ns, "judgments"), { ...urgent, context });
+    const related = [{ name: "own", answers: [{ judgment: "urgent", cut: "page" }] }];
+    const itself = await tryOut(ns, { ...urgent, context: { ...context, related }, document_ids: ["a"] });
+    expect(refusal(itself)).toMatchObject({ status: 400, code: "invalid_request" });
+  });
+
+  it("is refused where a budget has less left, also on a dry run", async () => {
+    const ns = freshNamespace();
+    await upsert(ns, text("a", "Help"));
+    await api.patch(at(ns), { budget_usd_per_month: 0.0000001 });
+    for (const dry_run of [true, false]) {
+      expect(refusal(await tryOut(ns, { ...urgent, document_ids: ["a"], dry_run }))).toEqual({
+        status: 402,
+        code: "budget_exceeded",
+      });
+    }
+  });
+
+  it("needs a key that may write judgments here, and reads no namespace outside of its scope", async () => {
+    const ns = freshNamespace();
+    await upsert(ns, text("a", "Help"));
+    const body = { ...urgent, document_ids: ["a"] };
+    const reader = await api.service.key({ role: "read_only", scope: ns });
+    expect(refusal(await tryOut(ns, body, reader))).toEqual({ status: 403, code: "forbidden" });
+    const writer = await api.service.key({ role: "read_write", scope: ns });
+    const related = [{ name: "other", join: { theirs: "id", mine: "attributes.key" }, namespace: "elsewhere" }];
+    expect(refusal(await tryOut(ns, { ...body, context: { related } }, writer))).toEqual({ status: 403, code: "forbidden" });
+    expect((await tryOut(ns, body, writer)).status).toBe(200);
+  });
+});
