@@ -2,7 +2,7 @@
 import type { Cursor, NamespaceName, NamespaceOrTemplate } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
 import type { Job } from "../jobs/types.ts";
-import type { Namespace, NamespaceList, NamespaceNamePart, NamespaceSettings, NamespaceUpdate } from "./types.ts";
+import type { Namespace, NamespaceLevels, NamespaceList, NamespaceNamePart, NamespaceSettings, NamespaceUpdate } from "./types.ts";
 
 export interface NamespacesDeleteRequest {
   path: { ns: NamespaceName };
@@ -21,6 +21,15 @@ export interface NamespacesGetRequest {
 }
 
 export type NamespacesGetReply = Reply<200, Namespace>;
+
+export interface NamespacesLevelsRequest {
+  path: {};
+  query: { cursor?: Cursor; limit: number; prefix?: NamespaceNamePart };
+  headers: {};
+  body: undefined;
+}
+
+export type NamespacesLevelsReply = Reply<200, NamespaceLevels>;
 
 export interface NamespacesListRequest {
   path: {};
@@ -55,6 +64,12 @@ export interface NamespacesHandlers<Context> {
    * it is `not_found`.
    */
   get(context: Context, request: NamespacesGetRequest): Promise<NamespacesGetReply>;
+  /**
+   * List one level of the hierarchy of names. All names that begin with `prefix` are cut at the next `/`, and each
+   * result is listed once. Without `prefix`, this is the top level. `shop/` lists what is directly below `shop`, and
+   * `shop/ti` what begins with `ti` there. The work does not grow with what lies below the level.
+   */
+  levels(context: Context, request: NamespacesLevelsRequest): Promise<NamespacesLevelsReply>;
   /** List the namespaces that the key may see, sorted by name. */
   list(context: Context, request: NamespacesListRequest): Promise<NamespacesListReply>;
   /**

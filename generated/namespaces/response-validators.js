@@ -422,6 +422,163 @@ export function validateNamespace(data, {instancePath="", parentData, parentData
   return errors === 0;
 }
 
+export function validateNamespaceLevel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((data.name === undefined) && (missing0 = "name")) || ((data.exists === undefined) && (missing0 = "exists"))) || ((data.below === undefined) && (missing0 = "below"))){
+        validateNamespaceLevel.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.name !== undefined){
+          const _errs1 = errors;
+          if(!(validateNamespaceName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validateNamespaceName.errors : vErrors.concat(validateNamespaceName.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.exists !== undefined){
+            const _errs2 = errors;
+            if(typeof data.exists !== "boolean"){
+              validateNamespaceLevel.errors = [{instancePath:instancePath+"/exists",schemaPath:"#/properties/exists/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.below !== undefined){
+              const _errs4 = errors;
+              if(typeof data.below !== "boolean"){
+                validateNamespaceLevel.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateNamespaceLevel.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateNamespaceLevel.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateNamespaceLevels(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((data.levels === undefined) && (missing0 = "levels")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
+        validateNamespaceLevels.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.levels !== undefined){
+          let data0 = data.levels;
+          const _errs1 = errors;
+          if(errors === _errs1){
+            if(Array.isArray(data0)){
+              var valid1 = true;
+              const len0 = data0.length;
+              for(let i0=0; i0<len0; i0++){
+                const _errs3 = errors;
+                if(!(validateNamespaceLevel(data0[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validateNamespaceLevel.errors : vErrors.concat(validateNamespaceLevel.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if(!valid1){
+                  break;
+                }
+              }
+            }
+            else {
+              validateNamespaceLevels.errors = [{instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.next_cursor !== undefined){
+            let data2 = data.next_cursor;
+            const _errs4 = errors;
+            const _errs5 = errors;
+            let valid2 = false;
+            const _errs6 = errors;
+            if(!(validateCursor(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs6 === errors;
+            valid2 = valid2 || _valid0;
+            if(!valid2){
+              const _errs7 = errors;
+              if(data2 !== null){
+                const err0 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                errors++;
+              }
+              var _valid0 = _errs7 === errors;
+              valid2 = valid2 || _valid0;
+            }
+            if(!valid2){
+              const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+              if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+              errors++;
+              validateNamespaceLevels.errors = vErrors;
+              return false;
+            }
+            else {
+              errors = _errs5;
+              if(vErrors !== null){
+                if(_errs5){
+                  vErrors.length = _errs5;
+                }
+                else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+        }
+      }
+    }
+    else {
+      validateNamespaceLevels.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateNamespaceLevels.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateNamespaceList(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -654,5 +811,6 @@ export function validateOnExceeded(data, {instancePath="", parentData, parentDat
 
 export { validateJob as delete202 } from "../jobs/response-validators.js";
 export const get200 = validateNamespace;
+export const levels200 = validateNamespaceLevels;
 export const list200 = validateNamespaceList;
 export const update200 = validateNamespaceSettings;

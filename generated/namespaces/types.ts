@@ -82,6 +82,24 @@ export interface Namespace {
   as_of?: Timestamp;
 }
 
+/** A place in the hierarchy of names: a namespace, namespaces below it, or both. */
+export interface NamespaceLevel {
+  /** The name up to the next `/`. */
+  name: NamespaceName;
+  /** Whether there is a namespace of exactly this name that the key may see. */
+  exists: boolean;
+  /** Whether there are namespaces below it. List them with this name and a `/` as `prefix`. */
+  below: boolean;
+}
+
+/** One page of a level. */
+export interface NamespaceLevels {
+  /** The places, each once, in the order of the first namespace of each. */
+  levels: NamespaceLevel[];
+  /** Pass as `cursor` to get the next page. Null on the last page. */
+  next_cursor: Cursor | null;
+}
+
 /** One page of namespaces. */
 export interface NamespaceList {
   /** The namespaces, sorted by name. */

@@ -295,7 +295,7 @@ export function getHeaders(data, {instancePath="", parentData, parentDataPropert
   return errors === 0;
 }
 
-export function listQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function levelsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -352,7 +352,7 @@ export function listQuery(data, {instancePath="", parentData, parentDataProperty
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  listQuery.errors = vErrors;
+  levelsQuery.errors = vErrors;
   return errors === 0;
 }
 
@@ -392,7 +392,10 @@ export function updatePath(data, {instancePath="", parentData, parentDataPropert
 
 export const getPath = deletePath;
 export const getQuery = deleteQuery;
+export const levelsPath = deleteQuery;
+export const levelsHeaders = getHeaders;
 export const listPath = deleteQuery;
+export const listQuery = levelsQuery;
 export const listHeaders = getHeaders;
 export const updateQuery = deleteQuery;
 export const updateHeaders = deleteHeaders;

@@ -14,6 +14,7 @@ export type List =
   | "groups"
   | "jobs"
   | "judgments"
+  | "namespace_levels"
   | "namespaces"
   | "outcomes"
   | "requests"

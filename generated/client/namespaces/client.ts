@@ -5,7 +5,7 @@ import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
-import type { Namespace, NamespaceList, NamespaceNamePart, NamespaceSettings, NamespaceUpdate } from "./types.ts";
+import type { Namespace, NamespaceLevels, NamespaceList, NamespaceNamePart, NamespaceSettings, NamespaceUpdate } from "./types.ts";
 
 export interface NamespacesDeleteOptions extends CallOptions {
   /** The namespace. Send `/` as `%2F`. */
@@ -33,6 +33,19 @@ export interface NamespacesDeleteOptions extends CallOptions {
 export interface NamespacesGetOptions extends CallOptions {
   /** The namespace. Send `/` as `%2F`. */
   readonly ns: NamespaceName;
+}
+
+export interface NamespacesLevelsOptions extends CallOptions {
+  /** The `next_cursor` of the previous page. Keep all other parameters the same. */
+  readonly cursor?: Cursor;
+  /**
+   * The largest number of entries in one page.
+   *
+   * @default 100
+   */
+  readonly limit?: number;
+  /** Return only names that begin with this text. Letter case matters. */
+  readonly prefix?: NamespaceNamePart;
 }
 
 export interface NamespacesListOptions extends CallOptions {
@@ -104,6 +117,26 @@ export interface NamespacesClient {
    */
   get(options: NamespacesGetOptions): Promise<Namespace>;
   /**
+   * List a level of the namespaces' names.
+   *
+   * List one level of the hierarchy of names. All names that begin with `prefix` are cut at the next `/`, and each
+   * result is listed once. Without `prefix`, this is the top level. `shop/` lists what is directly below `shop`, and
+   * `shop/ti` what begins with `ti` there. The work does not grow with what lies below the level.
+   *
+   * `GET /namespace-levels`
+   * Needs a `read_only` key.
+   *
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
+   */
+  levels(options?: NamespacesLevelsOptions): Promise<NamespaceLevels>;
+  /**
+   * Iterates over every entry of `levels` that `levels` returns. Each page is fetched when its entries are needed.
+   * `.pages()` iterates over the pages.
+   *
+   * @throws {JudgmentServiceError} during the iteration, in the same cases as `levels`
+   */
+  levelsAll(options?: NamespacesLevelsOptions): Pages<NamespaceLevels, NamespaceLevels["levels"][number]>;
+  /**
    * List namespaces.
    *
    * List the namespaces that the key may see, sorted by name.
@@ -160,6 +193,20 @@ const getOperation: Operation = {
   repetition: "safe",
   statuses: [200],
 };
+const levelsOperation: Operation = {
+  id: "namespaces_levels",
+  method: "GET",
+  path: "/namespace-levels",
+  parameters: [
+    { name: "cursor", in: "query", option: "cursor" },
+    { name: "limit", in: "query", option: "limit" },
+    { name: "prefix", in: "query", option: "prefix" },
+  ],
+  body: false,
+  repetition: "safe",
+  statuses: [200],
+  pages: { member: "levels", cursor: "query" },
+};
 const listOperation: Operation = {
   id: "namespaces_list",
   method: "GET",
@@ -192,6 +239,8 @@ export function namespacesClient(caller: Caller): NamespacesClient {
   return {
     delete: (options) => caller.body(deleteOperation, options),
     get: (options) => caller.body(getOperation, options),
+    levels: (options) => caller.body(levelsOperation, options),
+    levelsAll: (options) => caller.pages(levelsOperation, options),
     list: (options) => caller.body(listOperation, options),
     listAll: (options) => caller.pages(listOperation, options),
     update: (options) => caller.body(updateOperation, options),

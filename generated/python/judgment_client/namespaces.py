@@ -38,6 +38,23 @@ _GET: Operation[types.Namespace] = Operation(
 )
 
 
+_LEVELS: Listing[types.NamespaceLevels, types.NamespaceLevel] = Listing(
+    "namespaces_levels",
+    "GET",
+    "/namespace-levels",
+    (
+        Parameter("cursor", "query", "cursor"),
+        Parameter("limit", "query", "limit"),
+        Parameter("prefix", "query", "prefix"),
+    ),
+    False,
+    "safe",
+    (200,),
+    member="levels",
+    cursor="query",
+)
+
+
 _LIST: Listing[types.NamespaceList, types.Namespace] = Listing(
     "namespaces_list",
     "GET",
@@ -146,6 +163,63 @@ class Namespaces:
             ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, UnauthorizedError, UnavailableError
         """
         return self._caller.body(_GET, {"ns": ns}, CallOptions(timeout, max_retries, on_response, cancellation))
+
+    def levels(
+        self,
+        *,
+        cursor: Optional[types.Cursor] = None,
+        limit: Optional[int] = None,
+        prefix: Optional[types.NamespaceNamePart] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+        cancellation: Optional[Cancellation] = None,
+    ) -> types.NamespaceLevels:
+        """List a level of the namespaces' names.
+
+        List one level of the hierarchy of names. All names that begin with `prefix` are cut at the next `/`, and each
+        result is listed once. Without `prefix`, this is the top level. `shop/` lists what is directly below `shop`, and
+        `shop/ti` what begins with `ti` there. The work does not grow with what lies below the level.
+
+        `GET /namespace-levels`
+        Needs a `read_only` key.
+
+        Args:
+            cursor: The `next_cursor` of the previous page. Keep all other parameters the same.
+            limit: The largest number of entries in one page.
+
+                Default: `100`.
+            prefix: Return only names that begin with this text. Letter case matters.
+
+        Raises:
+            ForbiddenError, InternalError, InvalidRequestError, RateLimitedError, UnauthorizedError, UnavailableError
+        """
+        return self._caller.body(
+            _LEVELS,
+            {"cursor": cursor, "limit": limit, "prefix": prefix},
+            CallOptions(timeout, max_retries, on_response, cancellation),
+        )
+
+    def levels_all(
+        self,
+        *,
+        cursor: Optional[types.Cursor] = None,
+        limit: Optional[int] = None,
+        prefix: Optional[types.NamespaceNamePart] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+        cancellation: Optional[Cancellation] = None,
+    ) -> Pages[types.NamespaceLevels, types.NamespaceLevel]:
+        """Every entry of `levels` that `levels` returns. Each page is fetched when its entries are needed.
+
+        `.pages()` iterates over the pages. The iteration raises what `levels` raises.
+        """
+        return self._caller.pages(
+            _LEVELS,
+            {"cursor": cursor, "limit": limit, "prefix": prefix},
+            CallOptions(timeout, max_retries, on_response, cancellation),
+        )
 
     def list(
         self,
@@ -290,6 +364,46 @@ class AsyncNamespaces:
         `GET /namespaces/{ns}`
         """
         return await self._caller.body(_GET, {"ns": ns}, CallOptions(timeout, max_retries, on_response))
+
+    async def levels(
+        self,
+        *,
+        cursor: Optional[types.Cursor] = None,
+        limit: Optional[int] = None,
+        prefix: Optional[types.NamespaceNamePart] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+    ) -> types.NamespaceLevels:
+        """List a level of the namespaces' names. As `Namespaces.levels`.
+
+        `GET /namespace-levels`
+        """
+        return await self._caller.body(
+            _LEVELS,
+            {"cursor": cursor, "limit": limit, "prefix": prefix},
+            CallOptions(timeout, max_retries, on_response),
+        )
+
+    def levels_all(
+        self,
+        *,
+        cursor: Optional[types.Cursor] = None,
+        limit: Optional[int] = None,
+        prefix: Optional[types.NamespaceNamePart] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+    ) -> AsyncPages[types.NamespaceLevels, types.NamespaceLevel]:
+        """Every entry of `levels` that `levels` returns. Each page is fetched when its entries are needed.
+
+        `.pages()` iterates over the pages. The iteration raises what `levels` raises.
+        """
+        return self._caller.pages(
+            _LEVELS,
+            {"cursor": cursor, "limit": limit, "prefix": prefix},
+            CallOptions(timeout, max_retries, on_response),
+        )
 
     async def list(
         self,

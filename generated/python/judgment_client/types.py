@@ -4858,6 +4858,29 @@ class NamespaceDeletedEvent(TypedDict):
     """The address of the whole event. Fetch it with your key. Present when `truncated`."""
 
 
+class NamespaceLevel(TypedDict):
+    """A place in the hierarchy of names: a namespace, namespaces below it, or both."""
+
+    name: NamespaceName
+    """The name up to the next `/`."""
+
+    exists: bool
+    """Whether there is a namespace of exactly this name that the key may see."""
+
+    below: bool
+    """Whether there are namespaces below it. List them with this name and a `/` as `prefix`."""
+
+
+class NamespaceLevels(TypedDict):
+    """One page of a level."""
+
+    levels: List[NamespaceLevel]
+    """The places, each once, in the order of the first namespace of each."""
+
+    next_cursor: Optional[Cursor]
+    """Pass as `cursor` to get the next page. Null on the last page."""
+
+
 class NamespaceList(TypedDict):
     """One page of namespaces."""
 

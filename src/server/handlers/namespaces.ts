@@ -14,6 +14,7 @@ import {
   type PrefixBudgetRow,
   putBudget,
 } from "#src/records/budgets/prefix-budgets.ts";
+import { listLevels, pageAfter } from "#src/records/namespaces/levels.ts";
 import { type DeletionParts, deleteNamespace } from "#src/records/settings/deletion.ts";
 import { getNamespace, listNamespaceViews, type ViewParts } from "#src/records/settings/namespace-view.ts";
 import { type SettingsParts, updateSettings } from "#src/records/settings/settings.ts";
@@ -75,6 +76,12 @@ export function namespacesHandlers(parts: NamespacesParts): NamespacesHandlers<R
       const page = { prefix: query.prefix, scope: key.scope, after: startOf("namespaces", query.cursor), limit: query.limit };
       const { namespaces, more } = await listNamespaceViews(parts, organizationId, page);
       return { status: 200, body: { namespaces, next_cursor: nextCursor("namespaces", more, namespaces.at(-1)?.name) } };
+    },
+    async levels({ organizationId, key }, { query: { prefix = "", cursor, limit } }) {
+      const page = { prefix, scope: key.scope, after: startOf("namespace_levels", cursor), limit };
+      const { rows, more } = await listLevels(parts.db, organizationId, page);
+      const last = rows.at(-1);
+      return { status: 200, body: { levels: rows, next_cursor: nextCursor("namespace_levels", more, last && pageAfter(last)) } };
     },
     async get({ organizationId }, { path }) {
       return { status: 200, body: await getNamespace(parts, organizationId, path.ns) };

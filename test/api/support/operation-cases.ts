@@ -265,6 +265,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   label_queues_skip: inQueue("read_write", 200, ["items", "1", "skip"], () => ({ labeler: "bo", reason: "unclear" })),
   namespaces_delete: { ...namespace("read_write", 202, []), removes: true },
   namespaces_get: namespace("read_only", 200, []),
+  namespaces_levels: list("read_only", 200, "/namespace-levels"),
   namespaces_list: list("read_only", 200, "/namespaces"),
   namespaces_update: either("read_write", 200, [], () => ({})),
   non_production_prefixes_delete: organization("admin", 204, "/non-production-prefixes/staging%2F*"),
