@@ -2,20 +2,29 @@
 
 import type { Namespace } from "judgment-client";
 import { useState } from "preact/hooks";
-import { Badge, Meter, Page, Pages, Search, Table } from "../parts/index.ts";
+import { Badge, Choice, Meter, Page, Pages, Search, Table } from "../parts/index.ts";
 import { go, to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";
 import { bytes, count, percent, usd } from "../words.ts";
 import { FirstVisit } from "./first-visit.tsx";
+import { NamespaceTree } from "./namespace-tree.tsx";
 
 export function Namespaces() {
-  const client = useClient();
-  const [{ prefix }, ask] = useAsked({ prefix: "" });
+  const [{ prefix, view }, ask] = useAsked({ prefix: "", view: "" });
   const [open, setOpen] = useState("");
   return (
     <Page title="Namespaces" under="Namespaces hold documents. A / in a name separates the levels of the hierarchy.">
       <div class="row">
         <Search label="Names that begin with" value={prefix} set={(prefix) => ask({ prefix })} />
+        <Choice
+          label="Show"
+          value={view}
+          options={[
+            ["", "a table"],
+            ["tree", "a tree"],
+          ]}
+          set={(view) => ask({ view })}
+        />
         <form
           class="row"
           onSubmit={(event) => {
@@ -32,67 +41,74 @@ export function Namespaces() {
           </button>
         </form>
       </div>
-      <Pages
-        on={[prefix]}
-        everyMs={10_000}
-        load={async (cursor, signal) => {
-          const page = await client.namespaces.list({
-            limit: 200,
-            signal,
-            ...(cursor ? { cursor } : {}),
-            ...(prefix ? { prefix } : {}),
-          });
-          return { rows: page.namespaces, next: page.next_cursor };
-        }}
-      >
-        {(rows) => (
-          <>
-            <Prefixes of={rows} />
-            {rows.length === 0 && prefix === "" && <FirstVisit />}
-            <Table
-              caption="Namespaces"
-              captionHidden
-              rows={rows}
-              id={({ name }) => name}
-              empty={prefix ? `No name begins with ${prefix}.` : "None yet. The first write of a document creates one."}
-              columns={[
-                { head: "Name", cell: (one) => <Name of={one} among={rows} /> },
-                { head: "Documents", number: true, cell: ({ document_count }) => count(document_count) },
-                { head: "Size", number: true, cell: (one) => bytes(one.bytes) },
-                { head: "Sequence", number: true, cell: ({ sequence }) => count(sequence) },
-                {
-                  head: "Spent this month",
-                  number: true,
-                  cell: ({ spent_usd }) => usd(spent_usd),
-                },
-                {
-                  head: "Budget used",
-                  cell: ({ name, spent_usd, budget_usd_per_month: budget }) =>
-                    budget === null ? (
-                      "–"
-                    ) : (
-                      <Meter
-                        label={`Budget used by ${name}`}
-                        done={spent_usd}
-                        of={budget}
-                        says={`${percent(budget === 0 ? 1 : spent_usd / budget)} of ${usd(budget)}`}
-                      />
-                    ),
-                },
-                {
-                  head: "State",
-                  cell: ({ budget_paused, non_production }) => (
-                    <>
-                      {budget_paused && <Badge state="paused" />} {non_production && <span class="badge">non-production</span>}
-                    </>
-                  ),
-                },
-              ]}
-            />
-          </>
-        )}
-      </Pages>
+      {view === "tree" ? <NamespaceTree prefix={prefix} /> : <Listed prefix={prefix} />}
     </Page>
+  );
+}
+
+function Listed({ prefix }: { readonly prefix: string }) {
+  const client = useClient();
+  return (
+    <Pages
+      on={[prefix]}
+      everyMs={10_000}
+      load={async (cursor, signal) => {
+        const page = await client.namespaces.list({
+          limit: 200,
+          signal,
+          ...(cursor ? { cursor } : {}),
+          ...(prefix ? { prefix } : {}),
+        });
+        return { rows: page.namespaces, next: page.next_cursor };
+      }}
+    >
+      {(rows) => (
+        <>
+          <Prefixes of={rows} />
+          {rows.length === 0 && prefix === "" && <FirstVisit />}
+          <Table
+            caption="Namespaces"
+            captionHidden
+            rows={rows}
+            id={({ name }) => name}
+            empty={prefix ? `No name begins with ${prefix}.` : "None yet. The first write of a document creates one."}
+            columns={[
+              { head: "Name", cell: (one) => <Name of={one} among={rows} /> },
+              { head: "Documents", number: true, cell: ({ document_count }) => count(document_count) },
+              { head: "Size", number: true, cell: (one) => bytes(one.bytes) },
+              { head: "Sequence", number: true, cell: ({ sequence }) => count(sequence) },
+              {
+                head: "Spent this month",
+                number: true,
+                cell: ({ spent_usd }) => usd(spent_usd),
+              },
+              {
+                head: "Budget used",
+                cell: ({ name, spent_usd, budget_usd_per_month: budget }) =>
+                  budget === null ? (
+                    "–"
+                  ) : (
+                    <Meter
+                      label={`Budget used by ${name}`}
+                      done={spent_usd}
+                      of={budget}
+                      says={`${percent(budget === 0 ? 1 : spent_usd / budget)} of ${usd(budget)}`}
+                    />
+                  ),
+              },
+              {
+                head: "State",
+                cell: ({ budget_paused, non_production }) => (
+                  <>
+                    {budget_paused && <Badge state="paused" />} {non_production && <span class="badge">non-production</span>}
+                  </>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </Pages>
   );
 }
 
