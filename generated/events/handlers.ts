@@ -1,8 +1,17 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, EventId, GivenTimestamp, NamespaceScope, SubscriptionId } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
-import type { Delivery } from "../webhook-endpoints/types.ts";
+import type { Delivery, EventDeliveries } from "../webhook-endpoints/types.ts";
 import type { EventList, EventTypePattern, RedeliverRequest, WebhookEvent } from "./types.ts";
+
+export interface EventsDeliveriesRequest {
+  path: { id: EventId };
+  query: {};
+  headers: {};
+  body: undefined;
+}
+
+export type EventsDeliveriesReply = Reply<200, EventDeliveries>;
 
 export interface EventsGetRequest {
   path: { id: EventId };
@@ -33,6 +42,11 @@ export type EventsRedeliverReply = Reply<200, Delivery>;
 
 /** The event feed: every event in recorded order, kept 30 days. Webhook endpoints receive the same events. */
 export interface EventsHandlers<Context> {
+  /**
+   * List the deliveries of one event to the endpoints that the key may see, the latest first. These are at most the latest
+   * 100 of the last 30 days. An event that no endpoint receives has none.
+   */
+  deliveries(context: Context, request: EventsDeliveriesRequest): Promise<EventsDeliveriesReply>;
   /**
    * Read one event in full. It includes what was left out of a webhook body over 64 KB. You can also read a test
    * delivery by its id.

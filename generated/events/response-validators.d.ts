@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Validate } from "../contract.ts";
 
+export declare const deliveries200: Validate;
 export declare const get200: Validate;
 export declare const list200: Validate;
 export declare const redeliver200: Validate;

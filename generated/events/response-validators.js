@@ -5341,6 +5341,7 @@ export function validateWebhookTestEvent(data, {instancePath="", parentData, par
   return errors === 0;
 }
 
+export { validateEventDeliveries as deliveries200 } from "../webhook-endpoints/response-validators.js";
 export const get200 = validateWebhookEvent;
 export const list200 = validateEventList;
 export { validateDelivery as redeliver200 } from "../webhook-endpoints/response-validators.js";

@@ -1,6 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Validate } from "../contract.ts";
 
+export declare const deliveriesHeaders: Validate;
+export declare const deliveriesPath: Validate;
+export declare const deliveriesQuery: Validate;
 export declare const getHeaders: Validate;
 export declare const getPath: Validate;
 export declare const getQuery: Validate;

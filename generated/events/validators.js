@@ -89,7 +89,7 @@ export function validateRedeliverRequest(data, {instancePath="", parentData, par
   return errors === 0;
 }
 
-export function getPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function deliveriesPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -119,11 +119,11 @@ export function getPath(data, {instancePath="", parentData, parentDataProperty, 
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  getPath.errors = vErrors;
+  deliveriesPath.errors = vErrors;
   return errors === 0;
 }
 
-export function getQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function deliveriesQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -140,11 +140,11 @@ export function getQuery(data, {instancePath="", parentData, parentDataProperty,
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  getQuery.errors = vErrors;
+  deliveriesQuery.errors = vErrors;
   return errors === 0;
 }
 
-export function getHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function deliveriesHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -152,7 +152,7 @@ export function getHeaders(data, {instancePath="", parentData, parentDataPropert
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  getHeaders.errors = vErrors;
+  deliveriesHeaders.errors = vErrors;
   return errors === 0;
 }
 
@@ -328,8 +328,11 @@ export function redeliverHeaders(data, {instancePath="", parentData, parentDataP
   return errors === 0;
 }
 
-export const listPath = getQuery;
-export const listHeaders = getHeaders;
-export const redeliverPath = getPath;
-export const redeliverQuery = getQuery;
+export const getPath = deliveriesPath;
+export const getQuery = deliveriesQuery;
+export const getHeaders = deliveriesHeaders;
+export const listPath = deliveriesQuery;
+export const listHeaders = deliveriesHeaders;
+export const redeliverPath = deliveriesPath;
+export const redeliverQuery = deliveriesQuery;
 export const redeliverBody = validateRedeliverRequest;

@@ -20,6 +20,7 @@ export declare const validateDeliveryStatus: Validate;
 export declare const validateEndpointStats: Validate;
 export declare const validateEndpointStatus: Validate;
 export declare const validateEndpointUrl: Validate;
+export declare const validateEventDeliveries: Validate;
 export declare const validateRecoverResponse: Validate;
 export declare const validateSigningSecret: Validate;
 export declare const validateWebhookEndpoint: Validate;

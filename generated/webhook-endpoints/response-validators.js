@@ -920,6 +920,59 @@ export function validateEndpointUrl(data, {instancePath="", parentData, parentDa
   return errors === 0;
 }
 
+export function validateEventDeliveries(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.deliveries === undefined) && (missing0 = "deliveries")){
+        validateEventDeliveries.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.deliveries !== undefined){
+          let data0 = data.deliveries;
+          const _errs1 = errors;
+          if(errors === _errs1){
+            if(Array.isArray(data0)){
+              if(data0.length > 100){
+                validateEventDeliveries.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+                return false;
+              }
+              else {
+                var valid1 = true;
+                const len0 = data0.length;
+                for(let i0=0; i0<len0; i0++){
+                  const _errs3 = errors;
+                  if(!(validateDelivery(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                    vErrors = vErrors === null ? validateDelivery.errors : vErrors.concat(validateDelivery.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid1 = _errs3 === errors;
+                  if(!valid1){
+                    break;
+                  }
+                }
+              }
+            }
+            else {
+              validateEventDeliveries.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              return false;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateEventDeliveries.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateEventDeliveries.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateRecoverResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;

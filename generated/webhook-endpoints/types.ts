@@ -118,6 +118,12 @@ export type EndpointStatus = "active" | "failing" | "disabled";
  */
 export type EndpointUrl = string;
 
+/** The deliveries of one event, the latest first. */
+export interface EventDeliveries {
+  /** One for each endpoint that receives the event, and one for each time that it was sent again. */
+  deliveries: Delivery[];
+}
+
 /**
  * The URL of an endpoint in a request. It must be an `https://` URL. Letter case does not matter, and the host may
  * contain letters outside ASCII. The service stores and shows it normalized: scheme and host in lower case, the host in

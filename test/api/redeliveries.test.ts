@@ -10,7 +10,7 @@ const NOBODY = `we_${"0".repeat(26)}`;
 
 let receiver: Receiver;
 // biome-ignore format: coverage.test.ts reads the list
-const api = apiOf(["events_redeliver"], {}, async () => {
+const api = apiOf(["events_redeliver", "events_deliveries"], {}, async () => {
   receiver = await startReceiver();
   const outside = testOutside({ "hooks.example.com": [[ADDRESS]] }, { [ADDRESS]: receiver.port });
   return { webhooks: { outside, ca: authority } };
@@ -57,6 +57,18 @@ describe("deliveries", () => {
       expect([status, body]).toMatchObject([200, { event_id: event.id, endpoint: id, status: "pending" }]);
       await vi.waitUntil(() => times() === wanted, { timeout: 30_000 });
     }
+    const deliveries = async (eventId = event.id, options = {}) => api.get(`/events/${eventId}/deliveries`, options);
+    const ofEvent = (await deliveries()).body.deliveries;
+    expect(ofEvent).toMatchObject([
+      { event_id: event.id, endpoint: id },
+      { event_id: event.id, endpoint: id },
+    ]);
+    expect(ofEvent).toEqual((await api.get(at(id, "deliveries"))).body.deliveries);
+    const near = await api.service.key({ scope: "again/x", role: "read_only" });
+    expect((await deliveries(event.id, { key: near })).body).toEqual({ deliveries: [] });
+    expect(refusal(await deliveries(NOBODY.replace("we", "evt")))).toEqual(notFound);
+    expect(refusal(await deliveries("evt_x"))).toEqual(invalid("path/id"));
+    expect(refusal(await deliveries(event.id, { key: await api.service.key({ scope: "shop/*" }) }))).toEqual(notFound);
     expect(refusal(await redeliver(other.id))).toEqual(invalid("/endpoint"));
     expect(refusal(await redeliver(NOBODY))).toEqual(invalid("/endpoint"));
     expect(refusal(await redeliver(id, `evt_${"0".repeat(26)}`))).toEqual(notFound);

@@ -1,6 +1,6 @@
 /** Finding things by name or id from any page, by keyboard, for keys with and without rights. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
 import { at } from "#test/api/support/api.ts";
 import { needs } from "#test/support/needs.ts";
@@ -15,6 +15,8 @@ describe("finding in the console", needs(chromium), () => {
   let service: TestService;
   let browser: Browser;
   let job = "";
+  let event = "";
+  let endpoint = "";
 
   beforeAll(async () => {
     [service, browser] = await Promise.all([
@@ -26,7 +28,12 @@ describe("finding in the console", needs(chromium), () => {
       await post(at(ns), { upsert: [{ id: "t-0042", attributes: {} }] });
     await post(at("shop/tickets", "judgments"), { name: "urgent", type: "bool", question: "Is it urgent?" });
     await post(at("shop/tickets", "groups"), { name: "by_urgency", key: "attributes.customer", aggregate: { count: true } });
+    endpoint = (await post("/webhook-endpoints", { url: "https://hooks.example.com/x", events: ["job.*"] })).body.id;
     job = (await post(at("shop/tickets", "evaluations", "export"), {})).body.id;
+    event = await vi.waitUntil(
+      async () => (await service.request("GET", "/events?types=job.completed")).body.events[0]?.id as string | undefined,
+      { timeout: 30_000 },
+    );
     await service.request("GET", at("shop", "documents", "none"), { headers: { "X-Request-Id": "req-of-somebody" } });
   }, 60_000);
   afterAll(async () => {
@@ -57,6 +64,8 @@ describe("finding in the console", needs(chromium), () => {
     expect(await results("t-0042")).toEqual(["t-0042 document of shop/tickets"]);
     expect(await results("shop/orders t-0042")).toEqual(["t-0042 document of shop/orders"]);
     expect(await results(job)).toEqual([`${job} job`]);
+    expect(await results(event)).toEqual([`${event} event`, `${endpoint} delivered to`]);
+    expect(await results(`evt_${"0".repeat(26)}`)).toEqual([]);
     await expect.poll(() => results("req-of-somebody")).toEqual(["req-of-somebody request"]);
     expect(await results("aud")).toEqual(["Audit log page"]);
     expect(await results("job_nobody")).toEqual([]);
@@ -68,6 +77,15 @@ describe("finding in the console", needs(chromium), () => {
     await page.getByRole("heading", { name: "t-0042" }).waitFor();
     await dialog.waitFor({ state: "detached" });
     expect(page.url()).toContain(encodeURIComponent("shop/orders"));
+    await page.keyboard.press("/");
+    await results(event);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: event }).waitFor();
+    await page
+      .getByRole("table", { name: /Deliveries of this event/ })
+      .getByRole("link", { name: endpoint })
+      .waitFor();
+    expect([await barriers(page), await tooWide(page)]).toEqual([[], 0]);
     // The letter goes where somebody types.
     await visit(page, addressOf(service, "namespaces"));
     await page.getByLabel("Names that begin with").pressSequentially("shop/");

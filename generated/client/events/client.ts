@@ -4,8 +4,13 @@ import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
 import type { Pages } from "../runtime/pages.ts";
-import type { Delivery } from "../webhook-endpoints/types.ts";
+import type { Delivery, EventDeliveries } from "../webhook-endpoints/types.ts";
 import type { EventList, EventTypePattern, RedeliverRequest, WebhookEvent } from "./types.ts";
+
+export interface EventsDeliveriesOptions extends CallOptions {
+  /** The id of the event. An event outside the key's scope is `not_found`. */
+  readonly id: EventId;
+}
 
 export interface EventsGetOptions extends CallOptions {
   /** The id of the event. An event outside the key's scope is `not_found`. */
@@ -72,6 +77,18 @@ export interface EventsRedeliverOptions extends CallOptions {
 /** The event feed: every event in recorded order, kept 30 days. Webhook endpoints receive the same events. */
 export interface EventsClient {
   /**
+   * List the deliveries of an event.
+   *
+   * List the deliveries of one event to the endpoints that the key may see, the latest first. These are at most the latest
+   * 100 of the last 30 days. An event that no endpoint receives has none.
+   *
+   * `GET /events/{id}/deliveries`
+   * Needs a `read_only` key.
+   *
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   */
+  deliveries(options: EventsDeliveriesOptions): Promise<EventDeliveries>;
+  /**
    * Read an event.
    *
    * Read one event in full. It includes what was left out of a webhook body over 64 KB. You can also read a test
@@ -134,6 +151,17 @@ export interface EventsClient {
   redeliver(options: EventsRedeliverOptions): Promise<Delivery>;
 }
 
+const deliveriesOperation: Operation = {
+  id: "events_deliveries",
+  method: "GET",
+  path: "/events/{id}/deliveries",
+  parameters: [
+    { name: "id", in: "path", option: "id" },
+  ],
+  body: false,
+  repetition: "safe",
+  statuses: [200],
+};
 const getOperation: Operation = {
   id: "events_get",
   method: "GET",
@@ -181,6 +209,7 @@ const redeliverOperation: Operation = {
 /** Calls are made by `caller`, which all resources of a client share. */
 export function eventsClient(caller: Caller): EventsClient {
   return {
+    deliveries: (options) => caller.body(deliveriesOperation, options),
     get: (options) => caller.body(getOperation, options),
     list: (options) => caller.body(listOperation, options),
     listAll: (options) => caller.pages(listOperation, options),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, Sequence
+from typing import List, Optional, Sequence
 
 from . import types
 from ._runtime.aio import AsyncCaller
@@ -12,6 +12,17 @@ from ._runtime.cancellation import Cancellation
 from ._runtime.operation import Listing, Operation, Parameter
 from ._runtime.pages import AsyncPages, Pages
 from ._runtime.response_info import OnResponse
+
+_DELIVERIES: Operation[types.EventDeliveries] = Operation(
+    "events_deliveries",
+    "GET",
+    "/events/{id}/deliveries",
+    (Parameter("id", "path", "id"),),
+    False,
+    "safe",
+    (200,),
+)
+
 
 _GET: Operation[types.WebhookEvent] = Operation(
     "events_get",
@@ -66,6 +77,35 @@ class Events:
 
     def __init__(self, caller: Caller) -> None:
         self._caller = caller
+
+    def deliveries(
+        self,
+        id: types.EventId,
+        *,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+        cancellation: Optional[Cancellation] = None,
+    ) -> types.EventDeliveries:
+        """List the deliveries of an event.
+
+        List the deliveries of one event to the endpoints that the key may see, the latest first. These are at most the latest
+        100 of the last 30 days. An event that no endpoint receives has none.
+
+        `GET /events/{id}/deliveries`
+        Needs a `read_only` key.
+
+        Args:
+            id: The id of the event. An event outside the key's scope is `not_found`.
+
+        Raises:
+            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, UnauthorizedError, UnavailableError
+        """
+        return self._caller.body(
+            _DELIVERIES,
+            {"id": id},
+            CallOptions(timeout, max_retries, on_response, cancellation),
+        )
 
     def get(
         self,
@@ -240,6 +280,20 @@ class AsyncEvents:
 
     def __init__(self, caller: AsyncCaller) -> None:
         self._caller = caller
+
+    async def deliveries(
+        self,
+        id: types.EventId,
+        *,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+    ) -> types.EventDeliveries:
+        """List the deliveries of an event. As `Events.deliveries`.
+
+        `GET /events/{id}/deliveries`
+        """
+        return await self._caller.body(_DELIVERIES, {"id": id}, CallOptions(timeout, max_retries, on_response))
 
     async def get(
         self,

@@ -2534,6 +2534,13 @@ class EvaluationList(TypedDict):
     """Pass as `cursor` to get the next page. Null on the last page."""
 
 
+class EventDeliveries(TypedDict):
+    """The deliveries of one event, the latest first."""
+
+    deliveries: List[Delivery]
+    """One for each endpoint that receives the event, and one for each time that it was sent again."""
+
+
 EventId = str
 """The id of an event. It is also a position in the feed."""
 

@@ -24,6 +24,7 @@ import { Activity } from "./views/activity.tsx";
 import { AuditLog } from "./views/audit-log.tsx";
 import { Endpoint } from "./views/endpoint.tsx";
 import { Endpoints, NewEndpoint } from "./views/endpoints.tsx";
+import { OneEvent } from "./views/event.tsx";
 import { Feed } from "./views/feed.tsx";
 import { Job } from "./views/job.tsx";
 import { Jobs } from "./views/jobs.tsx";
@@ -174,7 +175,7 @@ function viewAt([place = "namespaces", ...rest]: Route) {
     case "jobs":
       return id === undefined ? <Jobs /> : <Job id={id} />;
     case "events":
-      return <Feed />;
+      return id === undefined ? <Feed /> : <OneEvent id={id} />;
     case "endpoints":
       if (id === "new") return <NewEndpoint />;
       return id === undefined ? <Endpoints /> : <Endpoint id={id} />;

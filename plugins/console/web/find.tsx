@@ -85,7 +85,9 @@ function Search({ inside, places, close }: SearchProps) {
           autocomplete="off"
           autofocus
           value={typed}
-          placeholder={inside === null ? "shop/tickets, shop/tickets t-0042, job_…" : "t-0042, urgent, shop/tickets, job_…"}
+          placeholder={
+            inside === null ? "shop/tickets, shop/tickets t-0042, job_…, evt_…" : "t-0042, urgent, shop/tickets, job_…, evt_…"
+          }
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
@@ -129,6 +131,7 @@ async function find(client: Client, { asked, inside, places, defined }: Question
     namespacesOf(client, asked, signal),
     asked.startsWith("job_") ? only("job", to("jobs", asked), client.jobs.get({ id: asked, signal })) : [],
     asked.startsWith("we_") ? only("endpoint", to("endpoints", asked), client.webhookEndpoints.get({ id: asked, signal })) : [],
+    asked.startsWith("evt_") ? eventOf(client, asked, signal) : [],
     requestOf(client, asked, signal),
     places
       .filter(({ label }) => label.toLowerCase().startsWith(asked.toLowerCase()))
@@ -168,6 +171,16 @@ async function definitionsOf(client: Client, ns: string | null, signal: AbortSig
     ...named("group", "groups", groups?.groups),
     ...named("subscription", "subscriptions", subscriptions?.subscriptions),
   ];
+}
+
+/** An event, and the endpoints that it was delivered to. Deliveries carry its id. */
+async function eventOf(client: Client, id: string, signal: AbortSignal): Promise<Found[]> {
+  const found = await only("event", to("events", id), client.events.get({ id, signal }));
+  if (found.length === 0) return [];
+  const deliveries = (await unlessRefused(client.events.deliveries({ id, signal })))?.deliveries ?? [];
+  const endpoints = [...new Set(deliveries.map(({ endpoint }) => endpoint))].slice(0, MOST);
+  const told = endpoints.map((endpoint) => ({ kind: "delivered to", label: endpoint, href: to("endpoints", endpoint) }));
+  return [...found, ...told];
 }
 
 /** A request of the last days by the id that its response named. */

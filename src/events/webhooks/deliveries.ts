@@ -19,6 +19,7 @@ import { coversEvent } from "./queue.ts";
 import { DELIVERIES } from "./wakeups.ts";
 
 const RECOVERED_AT_ONCE = 5_000;
+const MOST_OF_EVENT = 100;
 
 export interface DeliveriesParts {
   db: Database;
@@ -60,14 +61,20 @@ export class Deliveries {
     return delivery;
   }
 
+  /** The latest deliveries of one event, to endpoints that the caller may see. */
+  async ofEvent(caller: Caller, eventId: string): Promise<Delivery[]> {
+    const { db, clock, endpoints } = this.#parts;
+    await this.#seenEvent(caller, eventId);
+    const ids = await endpoints.seenIds(db, caller);
+    if (ids.length === 0) return [];
+    const asked = { eventId, keptSince: oldestEventId(clock.now()), limit: MOST_OF_EVENT };
+    return (await sql.listDeliveriesOf(db, ids, asked)).map(deliveryView);
+  }
+
   /** Queues an event again. */
   async redeliver(caller: Caller, eventId: string, endpointId: string): Promise<Delivery> {
     const { db, clock, endpoints } = this.#parts;
-    const event = await eventById(db, caller.organizationId, eventId);
-    const isSeen = covers(caller.key.scope, event?.namespace ?? "*") && (caller.key.admin || (event && !isForAdmins(event.type)));
-    if (!event || eventId < oldestEventId(clock.now()) || !isSeen) {
-      throw notFound(`Event "${eventId}"`);
-    }
+    const event = await this.#seenEvent(caller, eventId);
     await refuseOther(endpoints.existing(db, caller, endpointId), event);
     const delivery = await db.transaction(async (tx) => {
       const endpoint = await this.#usable(tx, endpointId);
@@ -116,6 +123,14 @@ export class Deliveries {
       history: null,
     };
     return deliveryView({ ...delivery, ...fresh, organizationId, nextAttemptAt: now, createdAt: now });
+  }
+
+  async #seenEvent({ organizationId, key }: Caller, eventId: string): Promise<EventRow> {
+    const { db, clock } = this.#parts;
+    const event = await eventById(db, organizationId, eventId);
+    const isSeen = covers(key.scope, event?.namespace ?? "*") && (key.admin || (event && !isForAdmins(event.type)));
+    if (!event || eventId < oldestEventId(clock.now()) || !isSeen) throw notFound(`Event "${eventId}"`);
+    return event;
   }
 
   async #usable(tx: Transaction, endpointId: string): Promise<EndpointRow> {

@@ -86,6 +86,24 @@ export async function listDeliveries(
   return built<DeliveryRow>(session, listed.orderBy("queued_id", "desc").limit(limit));
 }
 
+/** An event's deliveries to these endpoints, the latest first. The key finds the first delivery, and an index those that were sent again. */
+export async function listDeliveriesOf(
+  session: Session,
+  endpointIds: readonly string[],
+  { eventId, keptSince, limit }: { eventId: string; keptSince: string; limit: number },
+): Promise<DeliveryRow[]> {
+  const ofEvent = knex("deliveries")
+    .select(columns)
+    .whereIn("endpoint_id", endpointIds)
+    .where("queued_id", ">=", keptSince)
+    .where((rows) =>
+      rows
+        .where({ queued_id: eventId })
+        .orWhere((again) => again.where({ event_id: eventId }).where("queued_id", "<>", knex.ref("event_id"))),
+    );
+  return built<DeliveryRow>(session, ofEvent.orderBy([{ column: "queued_id", order: "desc" }, "endpoint_id"]).limit(limit));
+}
+
 /** An event's pending deliveries to an endpoint. */
 export async function readPendingOf(tx: Transaction, endpointId: string, eventId: string): Promise<DeliveryRow | undefined> {
   const ofEvent = knex("deliveries")

@@ -99,6 +99,12 @@ export class Endpoints {
     return { endpoints: await endpointViews(db, seen.slice(0, limit), clock.now()), more: seen.length > limit };
   }
 
+  /** All endpoints that a caller may see. A plan bounds their number. */
+  async seenIds(session: Session, { organizationId, key }: Caller): Promise<string[]> {
+    const rows = await sql.readEndpoints(session, organizationId);
+    return rows.filter((row) => covers(key.scope, row.namespacePrefix ?? "*")).map(({ endpointId }) => endpointId);
+  }
+
   async get(caller: Caller, endpointId: string): Promise<WebhookEndpoint> {
     return this.#view(this.#parts.db, await this.existing(this.#parts.db, caller, endpointId));
   }

@@ -11,6 +11,9 @@ export function eventsHandlers(feed: Feed, deliveries: Deliveries): EventsHandle
       const asked = { organizationId, scope: key.scope, admin: key.admin, keyId: key.id };
       return { status: 200, body: await feed.list(asked, page, wait_ms, wait_ms > 0 ? context.signal : undefined) };
     },
+    async deliveries(context, { path }) {
+      return { status: 200, body: { deliveries: await deliveries.ofEvent(context, path.id) } };
+    },
     async redeliver(context, { path, body }) {
       return { status: 200, body: await deliveries.redeliver(context, path.id, body.endpoint) };
     },

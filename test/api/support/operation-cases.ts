@@ -192,6 +192,13 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   documents_write: namespace("read_write", 200, [], ({ name }) => ({ upsert: [{ id: name }] })),
   drift_get: either("read_only", 200, [...judgment, "drift"]),
   egress_addresses_list: organization("read_only", 200, "/webhook-egress-addresses"),
+  events_deliveries: {
+    ...resource("read_only", 200, (_, { eventId }) => `/events/${eventId}/deliveries`),
+    async outside(service) {
+      const key = await service.key({ role: "read_only", scope: "shop/*" });
+      return service.request("GET", `/events/${await anEvent(service, "shopping")}/deliveries`, { key });
+    },
+  },
   events_get: {
     ...resource("read_only", 200, (_, { eventId }) => `/events/${eventId}`),
     async outside(service) {

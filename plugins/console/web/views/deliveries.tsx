@@ -56,24 +56,7 @@ export function Deliveries({ id, usable }: { readonly id: string; readonly usabl
               },
               { head: "State", cell: ({ status }) => <Badge state={status} /> },
               { head: "Attempts", number: true, cell: ({ attempts }) => count(attempts) },
-              {
-                head: "Last attempt",
-                cell: ({ last_attempt: last }) =>
-                  last === null ? (
-                    "–"
-                  ) : (
-                    <>
-                      <When at={last.at} />: <strong>{last.status_code ?? spaced(last.error ?? "no response")}</strong> in{" "}
-                      {duration(last.latency_ms)}
-                      {last.response && (
-                        <details>
-                          <summary>Response</summary>
-                          <Verbatim text={last.response} />
-                        </details>
-                      )}
-                    </>
-                  ),
-              },
+              { head: "Last attempt", cell: (one) => <LastAttempt of={one} /> },
               { head: "Next", cell: ({ next_attempt_at }) => <When at={next_attempt_at} /> },
               {
                 head: "Redeliver",
@@ -100,6 +83,22 @@ export function Deliveries({ id, usable }: { readonly id: string; readonly usabl
           />
         )}
       </Pages>
+    </>
+  );
+}
+
+export function LastAttempt({ of: { last_attempt: last } }: { readonly of: Delivery }) {
+  if (last === null) return <>–</>;
+  return (
+    <>
+      <When at={last.at} />: <strong>{last.status_code ?? spaced(last.error ?? "no response")}</strong> in{" "}
+      {duration(last.latency_ms)}
+      {last.response && (
+        <details>
+          <summary>Response</summary>
+          <Verbatim text={last.response} />
+        </details>
+      )}
     </>
   );
 }

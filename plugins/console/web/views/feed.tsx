@@ -84,7 +84,7 @@ function Row({ event }: { readonly event: FeedEvent }) {
         {open && (
           <>
             <p class="row">
-              {about.map(({ label, href }) => (
+              {[...about, { label: "Deliveries", href: to("events", event.id) }].map(({ label, href }) => (
                 <a key={href} href={href}>
                   {label}
                 </a>
@@ -99,7 +99,7 @@ function Row({ event }: { readonly event: FeedEvent }) {
 }
 
 /** What an event is about, and where that is looked at. */
-function partsOf({ data }: FeedEvent): { label: string; href: string }[] {
+export function partsOf({ data }: { readonly data: object }): { label: string; href: string }[] {
   const members = new Map<string, unknown>(Object.entries(data));
   const text = (name: string) => {
     const value = members.get(name);
