@@ -147,8 +147,10 @@ export class QueueWorker {
   #offer({ itemIds, due }: Wakeup): Offer | undefined {
     const { clock, owner } = this.#parts;
     const now = performance.now();
-    const idle = this.#started && !this.#stopping.signal.aborted && !this.#looking && now - this.#lookedAt >= REST_MS;
-    if (!idle || itemIds.length > Math.min(MOST_OFFERED, this.#room()) || due > clock.now()) return undefined;
+    const works = this.#started && !this.#stopping.signal.aborted;
+    // Where older work waits for room, new work waits behind it.
+    const idle = !this.#looking && !this.#filled && !this.#crowded && now - this.#lookedAt >= REST_MS;
+    if (!works || !idle || itemIds.length > Math.min(MOST_OFFERED, this.#room()) || due > clock.now()) return undefined;
     this.#lookedAt = now;
     return { owner, until: new Date(clock.now().getTime() + leaseDurationMs()) };
   }
