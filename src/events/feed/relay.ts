@@ -30,6 +30,8 @@ export interface RelayParts {
    * the statements before.
    */
   queue(tx: Transaction, organizationId: string): (events: readonly QueuedEvent[], at: Date) => Promise<void>;
+  /** Tells clients of this process that follow the feed. */
+  moved(organizationId: string, lastEventId: string): void;
   /** Sweeps other expiring data of an organization together with its feed. */
   sweepAlso(organizationId: string): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function relay(parts: RelayParts, namespaceId: number, signal: Abor
     if (organizationId === undefined) break;
     const moved = await db.transaction((tx) => move(parts, tx, organizationId, namespaceId));
     for (const { type } of moved) eventsPublished.add({ type });
+    if (moved.length > 0) parts.moved(organizationId, moved.at(-1)!.eventId);
     // What is recorded from now on wakes the relay again.
     if (moved.length < AT_ONCE) break;
   }

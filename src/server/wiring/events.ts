@@ -27,15 +27,17 @@ export interface EventsStorey {
 export function wireEvents(ground: Ground, settings?: WebhookSettings): EventsStorey {
   const { db, clock, together } = ground;
   const webhooks = settings ? createWebhooks({ ...ground, ...settings }, settings, endpointsOf) : null;
+  const feed = new Feed(db, clock);
   const relaying: RelayParts = {
     db,
     clock,
     together,
+    moved: (organizationId, lastEventId) => feed.watch.moved(organizationId, lastEventId),
     queue: (tx, organizationId) => webhooks?.queue.queue(tx, organizationId) ?? (async () => {}),
     async sweepAlso(organizationId) {
       await sweepAuditLog({ db, clock }, organizationId);
       await sweepSessions({ db, clock }, organizationId);
     },
   };
-  return { feed: new Feed(db, clock), relaying, webhooks };
+  return { feed, relaying, webhooks };
 }

@@ -36,7 +36,7 @@ it.each([true, false])(
       transaction: <T>(work: (tx: Transaction) => Promise<T>) => database.transaction((tx) => work(watched(tx))),
     };
     const queue = () => async (events: readonly QueuedEvent[]) => void queued.push(...events);
-    const parts = { db, clock, together, queue, sweepAlso: async () => {} };
+    const parts = { db, clock, together, queue, sweepAlso: async () => {}, moved: () => undefined };
     await record(database, { organizationId, namespaceId: 7, namespace: "ns/a" }, bodies, clock.now());
     await relay(parts, 7, new AbortController().signal);
     // The clock has gone back, so ids are counted on from the last.
