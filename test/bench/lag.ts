@@ -1,6 +1,6 @@
 /**
- * Two times from sending a write of one document: until its event is in the feed, for a caller that keeps asking, and until its delivery
- * arrives at a receiver on loopback. Both are medians, on an idle server and on one with eight writing callers.
+ * Three times from sending a write of one document: until its event is in the feed, for a caller that keeps asking; until it reaches a caller that waits in
+ * a long poll; and until its delivery arrives at a receiver on loopback. All are medians, on an idle server and on one with eight writing callers.
  *
  * The floor is the same document in one row by bare `pg`, with `notify` in the same transaction. For the delivery it adds a bare undici
  * request on the notification.
@@ -27,6 +27,7 @@ const NAMESPACE = "bench%2Flag";
 interface Lag {
   feed: number;
   delivery: number;
+  follower: number;
 }
 
 export const bench: Bench = {
@@ -64,7 +65,7 @@ export const bench: Bench = {
       const of = (lags: readonly Lag[], what: keyof Lag) => lags.map((lag) => lag[what]);
       const about = { target: null, better: "lower", unit: "ms, median" } as const;
       const figures = (name: string, one: readonly Lag[], other: readonly Lag[]) =>
-        (["feed", "delivery"] as const).map((what) =>
+        (["feed", "follower", "delivery"] as const).map((what) =>
           compared(`write to ${what}, ${name}`, of(one, what), of(other, what), about),
         );
       return [...figures("idle", measured.ours, measured.floor), ...figures("loaded", measured.loadedOurs, measured.loadedFloor)];
@@ -112,10 +113,21 @@ async function receive(): Promise<Receiver> {
 
 let made = 0;
 
-async function medians(write: (id: string) => Promise<Lag>): Promise<Lag> {
-  const lags: Lag[] = [];
-  for (let n = 0; n < WRITES; n++) lags.push(await write(`d-${made++}`));
-  return { feed: median(lags.map(({ feed }) => feed)), delivery: median(lags.map(({ delivery }) => delivery)) };
+type Written = { feed: number; delivery: number };
+
+/** Reads the feed in one way, then in the other, for as many writes each. */
+async function medians(write: (id: string, follows: boolean) => Promise<Written>): Promise<Lag> {
+  const read = async (follows: boolean) => {
+    const all: Written[] = [];
+    for (let n = 0; n < WRITES; n++) all.push(await write(`d-${made++}`, follows));
+    return all;
+  };
+  const [asked, followed] = [await read(false), await read(true)];
+  return {
+    feed: median(asked.map(({ feed }) => feed)),
+    follower: median(followed.map(({ feed }) => feed)),
+    delivery: median(followed.map(({ delivery }) => delivery)),
+  };
 }
 
 /** Through the service: a subscription that every document enters. */
@@ -125,9 +137,9 @@ async function followed(place: Stage, receiver: Receiver): Promise<() => Promise
   const { id } = (await place.post(`/namespaces/${NAMESPACE}/subscriptions`, JSON.stringify(subscription))) as { id: string };
   const reader = new Pool(`http://127.0.0.1:${place.port}`, { connections: 1 });
   let after = "";
-  const seen = async (documentId: string): Promise<number> => {
+  const seen = async (documentId: string, follows: boolean): Promise<number> => {
     for (;;) {
-      const path = `/v1/events?subscription=${id}${after ? `&after=${after}` : ""}`;
+      const path = `/v1/events?subscription=${id}${after ? `&after=${after}` : ""}${follows ? "&wait_ms=10000" : ""}`;
       const { body } = await reader.request({ method: "GET", path, headers: { authorization: `Bearer ${place.key}` } });
       const page = (await body.json()) as { events: { data: { document_id: string } }[]; last_event_id: string | null };
       after = page.last_event_id ?? after;
@@ -135,12 +147,12 @@ async function followed(place: Stage, receiver: Receiver): Promise<() => Promise
     }
   };
   return () =>
-    medians(async (documentId) => {
+    medians(async (documentId, follows) => {
       const arrived = receiver.arrival(documentId);
       const began = performance.now();
       const body = JSON.stringify({ upsert: [{ id: documentId, attributes: { status: "open" } }] });
       const written = place.post(`/namespaces/${NAMESPACE}`, body);
-      const feed = (await seen(documentId)) - began;
+      const feed = (await seen(documentId, follows)) - began;
       await written;
       return { feed, delivery: (await arrived) - began };
     });
