@@ -9,6 +9,7 @@ import type { DiscoveryHandlers } from "./discovery/handlers.ts";
 import type { DocumentsHandlers } from "./documents/handlers.ts";
 import type { DriftHandlers } from "./drift/handlers.ts";
 import type { EgressAddressesHandlers } from "./egress-addresses/handlers.ts";
+import type { EnginesHandlers } from "./engines/handlers.ts";
 import type { EventsHandlers } from "./events/handlers.ts";
 import type { ExportsHandlers } from "./exports/handlers.ts";
 import type { GroupsHandlers } from "./groups/handlers.ts";
@@ -42,6 +43,7 @@ export interface Handlers<Context> {
   documents: DocumentsHandlers<Context>;
   drift: DriftHandlers<Context>;
   egressAddresses: EgressAddressesHandlers<Context>;
+  engines: EnginesHandlers<Context>;
   events: EventsHandlers<Context>;
   exports: ExportsHandlers<Context>;
   groups: GroupsHandlers<Context>;

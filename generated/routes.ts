@@ -10,6 +10,7 @@ import { discoveryRoutes } from "./discovery/routes.ts";
 import { documentsRoutes } from "./documents/routes.ts";
 import { driftRoutes } from "./drift/routes.ts";
 import { egressAddressesRoutes } from "./egress-addresses/routes.ts";
+import { enginesRoutes } from "./engines/routes.ts";
 import { eventsRoutes } from "./events/routes.ts";
 import { exportsRoutes } from "./exports/routes.ts";
 import { groupsRoutes } from "./groups/routes.ts";
@@ -43,6 +44,7 @@ export const operations: readonly OperationDescriptor[] = [
   ...documentsRoutes,
   ...driftRoutes,
   ...egressAddressesRoutes,
+  ...enginesRoutes,
   ...eventsRoutes,
   ...exportsRoutes,
   ...groupsRoutes,

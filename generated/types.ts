@@ -10,6 +10,7 @@ export type * from "./discovery/types.ts";
 export type * from "./documents/types.ts";
 export type * from "./drift/types.ts";
 export type * from "./egress-addresses/types.ts";
+export type * from "./engines/types.ts";
 export type * from "./events/types.ts";
 export type * from "./exports/types.ts";
 export type * from "./groups/types.ts";

@@ -9,6 +9,7 @@ import { discoveryClient, type DiscoveryClient } from "./discovery/client.ts";
 import { documentsClient, type DocumentsClient } from "./documents/client.ts";
 import { driftClient, type DriftClient } from "./drift/client.ts";
 import { egressAddressesClient, type EgressAddressesClient } from "./egress-addresses/client.ts";
+import { enginesClient, type EnginesClient } from "./engines/client.ts";
 import { eventsClient, type EventsClient } from "./events/client.ts";
 import { exportsClient, type ExportsClient } from "./exports/client.ts";
 import { groupsClient, type GroupsClient } from "./groups/client.ts";
@@ -67,6 +68,8 @@ export interface Client {
   readonly drift: DriftClient;
   /** The addresses that webhook deliveries come from. */
   readonly egressAddresses: EgressAddressesClient;
+  /** The engines that answer questions on this server. The operator configures them. */
+  readonly engines: EnginesClient;
   /** The event feed: every event in recorded order, kept 30 days. Webhook endpoints receive the same events. */
   readonly events: EventsClient;
   /** Exports of the evaluation log. */
@@ -171,6 +174,7 @@ export function createClient(options: ClientOptions): Client {
     documents: documentsClient(caller),
     drift: driftClient(caller),
     egressAddresses: egressAddressesClient(caller),
+    engines: enginesClient(caller),
     events: eventsClient(caller),
     exports: exportsClient(caller),
     groups: groupsClient(caller),

@@ -78,6 +78,7 @@ export interface DeclaredErrors {
   documents_write: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   drift_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_expensive" | "unauthorized" | "unavailable";
   egress_addresses_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  engines_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
   events_deliveries: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   events_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   events_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";

@@ -9,6 +9,7 @@ export type * from "./discovery/client.ts";
 export type * from "./documents/client.ts";
 export type * from "./drift/client.ts";
 export type * from "./egress-addresses/client.ts";
+export type * from "./engines/client.ts";
 export type * from "./events/client.ts";
 export type * from "./exports/client.ts";
 export type * from "./groups/client.ts";

@@ -9,6 +9,7 @@ export type List =
   | "budgets"
   | "deliveries"
   | "disagreements"
+  | "engines"
   | "evaluations"
   | "events"
   | "groups"

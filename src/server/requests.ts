@@ -20,6 +20,7 @@ import type { Database } from "#src/foundation/db/database.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { EngineNames } from "#src/judging/definitions/definition-rules.ts";
+import type { Engines } from "#src/judging/engines/engines.ts";
 import type { FitThreads } from "#src/quality/fitting/fit-threads.ts";
 import type { Queries } from "#src/queries/query.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "#src/server/handlers/accounts.ts";
@@ -30,6 +31,7 @@ import { calibrationHandlers } from "#src/server/handlers/calibration.ts";
 import { discoveryHandlers } from "#src/server/handlers/discovery.ts";
 import { documentsHandlers } from "#src/server/handlers/documents.ts";
 import { driftHandlers } from "#src/server/handlers/drift.ts";
+import { enginesHandlers } from "#src/server/handlers/engines.ts";
 import { eventsHandlers } from "#src/server/handlers/events.ts";
 import { exportsHandlers } from "#src/server/handlers/exports.ts";
 import { groupsHandlers } from "#src/server/handlers/groups.ts";
@@ -65,7 +67,7 @@ export interface RequestParts {
   /** Whether namespaces are on several machines, so that a transaction should stay within one. The default is false. */
   distributed?: boolean;
   webhooks: WebhookOptions;
-  engines: EngineNames;
+  engines: EngineNames & Pick<Engines, "configured">;
   /** The engine of a definition that names none. */
   defaultEngine: string;
   config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices" | "databaseStatementTimeoutMs"> &
@@ -154,6 +156,7 @@ function handlersOf(
     documents: documentsHandlers(modules.documents),
     drift: driftHandlers({ db, applicable: modules.applicable, statementTimeoutMs: config.databaseStatementTimeoutMs }),
     egressAddresses: egressAddressesHandlers(parts.webhooks.egressAddresses),
+    engines: enginesHandlers(parts),
     events: eventsHandlers(feed, webhooks.deliveries),
     exports: exportsHandlers(modules.exports),
     groups: groupsHandlers(modules.groups),

@@ -6,12 +6,14 @@ import { at } from "#test/api/support/api.ts";
 import { answering, authority, startReceiver, testOutside } from "#test/events/webhooks/receiver.ts";
 import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
+import { testEngine } from "#test/support/test-engine.ts";
 import { chromium, openBrowser, signedIn } from "./support/browser.ts";
 import { barriers, seenAs, settled, tooWide, visit } from "./support/page.ts";
 import { addressOf } from "./support/places.ts";
 
 const NS = "demo/tickets";
 const WAIT = { timeout: 30_000 };
+const other = { ...testEngine("other"), settings: ["learn"], versions: ["other-1", "other-2"], defaultVersion: "other-1" };
 
 describe("a first visit to the console", needs(chromium), () => {
   let service: TestService;
@@ -25,7 +27,7 @@ describe("a first visit to the console", needs(chromium), () => {
     receiver.answer(answering(200));
     const outside = testOutside({ "hooks.example.com": [["93.184.216.34"]] }, { "93.184.216.34": receiver.port });
     [service, browser] = await Promise.all([
-      testService({ mounts: [consolePages], webhooks: { outside, ca: authority } }, true),
+      testService({ mounts: [consolePages], webhooks: { outside, ca: authority }, engines: [other] }, true),
       openBrowser(),
     ]);
     service.engine.answer = (question) => {
@@ -130,6 +132,14 @@ describe("a first visit to the console", needs(chromium), () => {
     await page.getByRole("link", { name: "New version", exact: true }).click();
     await heading("New version of urgent");
     await page.getByLabel("Question").fill("Must somebody act today?");
+    const engine = page.getByLabel("Engine that answers");
+    expect(await engine.locator("option").allTextContents()).toEqual(["the server's default (test)", "other", "test"]);
+    expect([await engine.inputValue(), await page.getByText("It learns from outcomes").count()]).toEqual(["test", 0]);
+    await engine.selectOption("other");
+    await page.getByLabel(/^Version/).selectOption("other-2");
+    await page.getByLabel("It learns from outcomes").check();
+    await page.getByLabel("Shared answers").selectOption("namespace");
+    await fits();
     await button("Create the version").click();
     await heading("urgent");
     const { versions } = await get(at(NS, "judgments", "urgent"));
@@ -137,6 +147,10 @@ describe("a first visit to the console", needs(chromium), () => {
       "Does this ticket need a reply within the hour?",
       "Must somebody act today?",
     ]);
+    expect(versions[1].definition).toMatchObject({
+      engine: { name: "other", version: "other-2", learn: true },
+      reuse: "namespace",
+    });
     expect(versions[1].definition.criteria).toEqual(versions[0].definition.criteria);
   });
 

@@ -20,6 +20,7 @@ from .discovery import AsyncDiscovery, Discovery
 from .documents import AsyncDocuments, Documents
 from .drift import AsyncDrift, Drift
 from .egress_addresses import AsyncEgressAddresses, EgressAddresses
+from .engines import AsyncEngines, Engines
 from .events import AsyncEvents, Events
 from .exports import AsyncExports, Exports
 from .groups import AsyncGroups, Groups
@@ -134,6 +135,8 @@ class Client(_Base):
         """Drift says whether a judge still answers as it did."""
         self.egress_addresses = EgressAddresses(self._caller)
         """The addresses that webhook deliveries come from."""
+        self.engines = Engines(self._caller)
+        """The engines that answer questions on this server. The operator configures them."""
         self.events = Events(self._caller)
         """The event feed: every event in recorded order, kept 30 days. Webhook endpoints receive the same events."""
         self.exports = Exports(self._caller)
@@ -282,6 +285,8 @@ class AsyncClient(_Base):
         """Drift says whether a judge still answers as it did."""
         self.egress_addresses = AsyncEgressAddresses(caller)
         """The addresses that webhook deliveries come from."""
+        self.engines = AsyncEngines(caller)
+        """The engines that answer questions on this server. The operator configures them."""
         self.events = AsyncEvents(caller)
         """The event feed: every event in recorded order, kept 30 days. Webhook endpoints receive the same events."""
         self.exports = AsyncExports(caller)

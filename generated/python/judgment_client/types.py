@@ -3295,6 +3295,38 @@ class IndexedAttribute(TypedDict):
     """The template prefix that declares the index, if one does."""
 
 
+class InstalledEngine(TypedDict):
+    """An engine that definitions may name on this server."""
+
+    name: EngineName
+    """The name, for `engine.name` of a definition."""
+
+    is_default: bool
+    """Whether definitions that name no engine get this one."""
+
+    versions: Optional[List[str]]
+    """The versions that a definition may name. Null when only the engine's server knows them."""
+
+    default_version: Optional[str]
+    """The version of a definition that names none. Null when only the engine's server knows it. It may change over time."""
+
+    allowed_versions: Optional[List[str]]
+    """Patterns of the versions that the operator allows, where `*` stands for any characters. Null when all are allowed."""
+
+    settings: List[str]
+    """The members of a definition's `engine` that it takes beside `name` and `version`."""
+
+
+class InstalledEngineList(TypedDict):
+    """One page of engines."""
+
+    engines: List[InstalledEngine]
+    """The engines, sorted by name."""
+
+    next_cursor: Optional[Cursor]
+    """Pass as `cursor` to get the next page. Null on the last page."""
+
+
 InstructionText = str
 """A text for the engine, 1 to 4,000 characters."""
 

@@ -14,6 +14,11 @@ export class AllowedVersions {
     this.#patterns = new Map([...byEngine].map(([engine, all]) => [engine, all.map(([, pattern]) => pattern)]));
   }
 
+  /** Null if all versions are allowed. */
+  of(engine: string): readonly string[] | null {
+    return this.#patterns.get(engine) ?? null;
+  }
+
   /** The patterns, if the version matches none of them. Null if the version may be asked for. */
   refusing(engine: string, version: string | undefined): readonly string[] | null {
     const patterns = this.#patterns.get(engine);

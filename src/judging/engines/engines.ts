@@ -18,6 +18,12 @@ export class Engines {
     return this.#dispatches.get(name);
   }
 
+  /** The configured engines with what the operator allows, sorted by name. */
+  configured(): { engine: Engine; allowed: readonly string[] | null }[] {
+    const all = [...this.#dispatches.values()].map(({ engine }) => ({ engine, allowed: this.#allowed.of(engine.name) }));
+    return all.sort((one, other) => (one.engine.name < other.engine.name ? -1 : 1));
+  }
+
   /** Why an engine cannot be used, and what would fix it. Null if it can be used. */
   whyNot(name: string): string | null {
     if (this.#dispatches.has(name)) return null;

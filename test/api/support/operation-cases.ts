@@ -191,6 +191,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   documents_get: namespace("read_only", 200, ["documents", "t-1"]),
   documents_write: namespace("read_write", 200, [], ({ name }) => ({ upsert: [{ id: name }] })),
   drift_get: either("read_only", 200, [...judgment, "drift"]),
+  engines_list: organization("read_only", 200, "/engines"),
   egress_addresses_list: organization("read_only", 200, "/webhook-egress-addresses"),
   events_deliveries: {
     ...resource("read_only", 200, (_, { eventId }) => `/events/${eventId}/deliveries`),

@@ -7,6 +7,7 @@ import { type Call, callOf } from "../requests/call.ts";
 import { go } from "../router.ts";
 import { useClient } from "../session.ts";
 import { definitionOf } from "../views/judgments.tsx";
+import { EngineFields } from "./engine-fields.tsx";
 import { Area, Either, readObject, Select, Text } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { definitionFrom, type Members, membersOf, NO_MEMBERS } from "./judgment-members.ts";
@@ -207,6 +208,7 @@ function Fields({ members, set, isNew }: FieldsProps) {
           )}
         </div>
       </details>
+      <EngineFields members={members} set={set} />
     </>
   );
 }

@@ -31,6 +31,13 @@ export interface Members {
   /** What applies_to and freshness say, as JSON. Empty: nothing. */
   readonly appliesTo: string;
   readonly policy: string;
+  /** Empty: the server's default, and that engine's default. */
+  readonly engine: string;
+  readonly engineVersion: string;
+  readonly learn: boolean;
+  readonly bothOrders: boolean;
+  /** Empty: no sharing. */
+  readonly reuse: string;
 }
 
 export const NO_MEMBERS: Members = {
@@ -50,10 +57,15 @@ export const NO_MEMBERS: Members = {
   maxTokens: "",
   appliesTo: "",
   policy: "on_write",
+  engine: "",
+  engineVersion: "",
+  learn: false,
+  bothOrders: false,
+  reuse: "",
 };
 
 export function membersOf(definition: JudgmentDefinition): Members {
-  const { name, type, question, criteria, options, context, applies_to } = definition;
+  const { name, type, question, criteria, options, context, applies_to, engine, reuse } = definition;
   const sides = typeof criteria === "object" && !Array.isArray(criteria) ? criteria : {};
   return {
     ...NO_MEMBERS,
@@ -68,6 +80,12 @@ export function membersOf(definition: JudgmentDefinition): Members {
     fields: context?.fields?.join("\n") ?? "",
     maxTokens: context?.max_tokens === undefined ? "" : String(context.max_tokens),
     appliesTo: applies_to ? JSON.stringify(applies_to) : "",
+    // A definition that was typed as JSON may name none.
+    engine: engine?.name ?? "",
+    engineVersion: engine?.version ?? "",
+    learn: engine?.learn ?? false,
+    bothOrders: engine?.both_orders ?? false,
+    reuse: reuse === undefined || reuse === "document" ? "" : reuse,
   };
 }
 
@@ -82,7 +100,16 @@ export function definitionFrom(members: Members, base: JudgmentDefinition | null
   const thresholds = thresholdsOf(members);
   const appliesTo = objectIn(members.appliesTo);
   if (name.trim() === "" || question.trim() === "" || form === null || thresholds === null || appliesTo === null) return null;
-  const { criteria: _, options, context, thresholds: __, applies_to, ...rest } = base ?? ({} as Partial<JudgmentDefinition>);
+  const {
+    criteria: _,
+    options,
+    context,
+    thresholds: __,
+    applies_to,
+    engine,
+    reuse: ___,
+    ...rest
+  } = base ?? ({} as Partial<JudgmentDefinition>);
   const kept = options && !Array.isArray(options) ? { options } : {};
   const recipe = contextOf(members, context);
   return {
@@ -93,6 +120,8 @@ export function definitionFrom(members: Members, base: JudgmentDefinition | null
     ...kept,
     ...form,
     ...(recipe ? { context: recipe } : {}),
+    ...engineOf(members, engine),
+    ...(members.reuse === "" ? {} : { reuse: members.reuse as NonNullable<JudgmentCreate["reuse"]> }),
     ...(appliesTo === undefined ? {} : { applies_to: appliesTo as NonNullable<JudgmentCreate["applies_to"]> }),
     ...(Object.keys(thresholds).length === 0 ? {} : { thresholds }),
     ...(base === null && members.policy !== "on_write"
@@ -142,6 +171,22 @@ function contextOf({ fields, maxTokens }: Members, base: JudgmentDefinition["con
     ...(/^[1-9]\d*$/.test(maxTokens.trim()) ? { max_tokens: Number(maxTokens) } : {}),
   };
   return Object.keys(recipe).length > 0 ? (recipe as NonNullable<JudgmentCreate["context"]>) : undefined;
+}
+
+/** Of the same engine, what the form has no fields for stays. */
+function engineOf(members: Members, base: JudgmentDefinition["engine"] | undefined): Pick<JudgmentCreate, "engine"> {
+  const { engine: name, engineVersion: version, learn, bothOrders } = members;
+  if (name === "") return {};
+  const { version: _, learn: __, both_orders: ___, ...rest } = base?.name === name ? base : { name };
+  return {
+    engine: {
+      ...rest,
+      name,
+      ...(version.trim() === "" ? {} : { version: version.trim() }),
+      ...(learn ? { learn } : {}),
+      ...(bothOrders ? { both_orders: bothOrders } : {}),
+    },
+  };
 }
 
 /** Undefined if nothing is typed, null if it is no object. */
