@@ -9,22 +9,23 @@ const formats0 = formats.int64;
 const schema0 = {"type":"string","enum":["engine_refused","engine_unavailable","invalid_reply","engine_not_configured","context_too_large","context_empty","budget_exceeded","internal"]};
 const schema1 = {"type":"string","enum":["document","namespace","organization"]};
 const schema2 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
+const schema3 = {"type":"string","enum":["certain","uncertain","compared","failed","not_asked","reused"]};
 const func0 = ucs2length;
-const schema3 = {"type":"object","properties":{"version":{"$ref":"VersionNumber"},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"labels":{"type":["integer","null"],"format":"int64"},"intercept":{"type":"number"},"parts":{"type":"array","items":{"$ref":"PartWeight"}},"features":{"type":"array","items":{"$ref":"FeatureWeight"}}},"required":["version","fitted_at","labels","intercept","parts","features"]};
+const schema4 = {"type":"object","properties":{"version":{"$ref":"VersionNumber"},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"labels":{"type":["integer","null"],"format":"int64"},"intercept":{"type":"number"},"parts":{"type":"array","items":{"$ref":"PartWeight"}},"features":{"type":"array","items":{"$ref":"FeatureWeight"}}},"required":["version","fitted_at","labels","intercept","parts","features"]};
 const pattern1 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
 const formats1 = formats.int32;
-const schema4 = {"type":"string","enum":["elements","characters"]};
-const schema5 = {"type":"object","properties":{"name":{"$ref":"EngineName"},"version":{"type":["string","null"]}},"required":["name","version"]};
-const schema6 = {"type":"string","enum":["id","constant","sparse","duplicate","large"]};
-const schema7 = {"type":"string","enum":["judgment","override","default"]};
-const schema8 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
-const schema9 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
+const schema5 = {"type":"string","enum":["elements","characters"]};
+const schema6 = {"type":"object","properties":{"name":{"$ref":"EngineName"},"version":{"type":["string","null"]}},"required":["name","version"]};
+const schema7 = {"type":"string","enum":["id","constant","sparse","duplicate","large"]};
+const schema8 = {"type":"string","enum":["judgment","override","default"]};
+const schema9 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
+const schema10 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
 const pattern2 = new RegExp("^(id|attributes\\.[A-Za-z0-9_-]+)$", "u");
-const schema10 = {"type":"string","enum":["thresholds","freshness"]};
-const schema11 = {"type":"string","enum":["bool","choice","score"]};
-const schema12 = {"type":"string","enum":["tenants_choose_related"]};
-const schema13 = {"type":"string","enum":["last_answer","created"]};
-const schema14 = {"type":"string","enum":["standard","large","extra_large"]};
+const schema11 = {"type":"string","enum":["thresholds","freshness"]};
+const schema12 = {"type":"string","enum":["bool","choice","score"]};
+const schema13 = {"type":"string","enum":["tenants_choose_related"]};
+const schema14 = {"type":"string","enum":["last_answer","created"]};
+const schema15 = {"type":"string","enum":["standard","large","extra_large"]};
 const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 
 export function validateAggregateBands(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -934,6 +935,374 @@ export function validateBoolCriteria(data, {instancePath="", parentData, parentD
   return errors === 0;
 }
 
+export function validateCascade(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.first === undefined) && (missing0 = "first")){
+        validateCascade.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.first !== undefined){
+          const _errs1 = errors;
+          if(!(validateFirstEngine(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData}))){
+            vErrors = vErrors === null ? validateFirstEngine.errors : vErrors.concat(validateFirstEngine.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.min_confidence !== undefined){
+            const _errs2 = errors;
+            if(!(validateShare(data.min_confidence, {instancePath:instancePath+"/min_confidence",parentData:data,parentDataProperty:"min_confidence",rootData}))){
+              vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.max_disagreement !== undefined){
+              const _errs3 = errors;
+              if(!(validateShare(data.max_disagreement, {instancePath:instancePath+"/max_disagreement",parentData:data,parentDataProperty:"max_disagreement",rootData}))){
+                vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateCascade.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateCascade.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateCascadeBound(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((((data.first === undefined) && (missing0 = "first")) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.bound === undefined) && (missing0 = "bound"))) || ((data.documents === undefined) && (missing0 = "documents"))) || ((data.answered === undefined) && (missing0 = "answered"))) || ((data.disagreed === undefined) && (missing0 = "disagreed"))) || ((data.looked_at === undefined) && (missing0 = "looked_at"))){
+        validateCascadeBound.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.first !== undefined){
+          const _errs1 = errors;
+          if(!(validateEngineVersion(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData}))){
+            vErrors = vErrors === null ? validateEngineVersion.errors : vErrors.concat(validateEngineVersion.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.engine !== undefined){
+            const _errs2 = errors;
+            if(!(validateEngineVersion(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+              vErrors = vErrors === null ? validateEngineVersion.errors : vErrors.concat(validateEngineVersion.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.bound !== undefined){
+              let data2 = data.bound;
+              const _errs3 = errors;
+              const _errs4 = errors;
+              let valid1 = false;
+              const _errs5 = errors;
+              if(!(validateShare(data2, {instancePath:instancePath+"/bound",parentData:data,parentDataProperty:"bound",rootData}))){
+                vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+              if(!valid1){
+                const _errs6 = errors;
+                if(data2 !== null){
+                  const err0 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                  if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                  errors++;
+                }
+                var _valid0 = _errs6 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if(!valid1){
+                const err1 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                errors++;
+                validateCascadeBound.errors = vErrors;
+                return false;
+              }
+              else {
+                errors = _errs4;
+                if(vErrors !== null){
+                  if(_errs4){
+                    vErrors.length = _errs4;
+                  }
+                  else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.documents !== undefined){
+                let data3 = data.documents;
+                const _errs8 = errors;
+                if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+                  validateCascadeBound.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  return false;
+                }
+                if(errors === _errs8){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(data3 < 0 || isNaN(data3)){
+                      validateCascadeBound.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      return false;
+                    }
+                    else {
+                      if(!(formats0.validate(data3))){
+                        validateCascadeBound.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.answered !== undefined){
+                  const _errs10 = errors;
+                  if(!(validateShare(data.answered, {instancePath:instancePath+"/answered",parentData:data,parentDataProperty:"answered",rootData}))){
+                    vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs10 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.disagreed !== undefined){
+                    const _errs11 = errors;
+                    if(!(validateShare(data.disagreed, {instancePath:instancePath+"/disagreed",parentData:data,parentDataProperty:"disagreed",rootData}))){
+                      vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs11 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.documents_needed !== undefined){
+                      let data6 = data.documents_needed;
+                      const _errs12 = errors;
+                      if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+                        validateCascadeBound.errors = [{instancePath:instancePath+"/documents_needed",schemaPath:"#/properties/documents_needed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                        return false;
+                      }
+                      if(errors === _errs12){
+                        if((typeof data6 == "number") && (isFinite(data6))){
+                          if(data6 < 1 || isNaN(data6)){
+                            validateCascadeBound.errors = [{instancePath:instancePath+"/documents_needed",schemaPath:"#/properties/documents_needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+                            return false;
+                          }
+                          else {
+                            if(!(formats0.validate(data6))){
+                              validateCascadeBound.errors = [{instancePath:instancePath+"/documents_needed",schemaPath:"#/properties/documents_needed/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.looked_at !== undefined){
+                        const _errs14 = errors;
+                        if(!(validateTimestamp(data.looked_at, {instancePath:instancePath+"/looked_at",parentData:data,parentDataProperty:"looked_at",rootData}))){
+                          vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs14 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateCascadeBound.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateCascadeBound.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateCascadeExplanation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.bound === undefined) && (missing0 = "bound")){
+        validateCascadeExplanation.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.reason !== undefined){
+          const _errs1 = errors;
+          if(!(validateCascadeReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+            vErrors = vErrors === null ? validateCascadeReason.errors : vErrors.concat(validateCascadeReason.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.bound !== undefined){
+            let data1 = data.bound;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            let valid1 = false;
+            const _errs4 = errors;
+            if(!(validateShare(data1, {instancePath:instancePath+"/bound",parentData:data,parentDataProperty:"bound",rootData}))){
+              vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs4 === errors;
+            valid1 = valid1 || _valid0;
+            if(!valid1){
+              const _errs5 = errors;
+              if(data1 !== null){
+                const err0 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                errors++;
+              }
+              var _valid0 = _errs5 === errors;
+              valid1 = valid1 || _valid0;
+            }
+            if(!valid1){
+              const err1 = {instancePath:instancePath+"/bound",schemaPath:"#/properties/bound/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+              if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+              errors++;
+              validateCascadeExplanation.errors = vErrors;
+              return false;
+            }
+            else {
+              errors = _errs3;
+              if(vErrors !== null){
+                if(_errs3){
+                  vErrors.length = _errs3;
+                }
+                else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.first !== undefined){
+              const _errs7 = errors;
+              if(!(validateEvaluationEngine(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData}))){
+                vErrors = vErrors === null ? validateEvaluationEngine.errors : vErrors.concat(validateEvaluationEngine.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs7 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.first_confidence !== undefined){
+                const _errs8 = errors;
+                if(!(validateShare(data.first_confidence, {instancePath:instancePath+"/first_confidence",parentData:data,parentDataProperty:"first_confidence",rootData}))){
+                  vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs8 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateCascadeExplanation.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateCascadeExplanation.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateCascadeReason(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateCascadeReason.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((((((data === "certain") || (data === "uncertain")) || (data === "compared")) || (data === "failed")) || (data === "not_asked")) || (data === "reused"))){
+    validateCascadeReason.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateCascadeReason.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateChoiceOption(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1184,7 +1553,7 @@ export function validateCompositeWeights(data, {instancePath="", parentData, par
               let data2 = data.labels;
               const _errs7 = errors;
               if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-                validateCompositeWeights.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema3.properties.labels.type},message:"must be integer,null"}];
+                validateCompositeWeights.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema4.properties.labels.type},message:"must be integer,null"}];
                 return false;
               }
               if(errors === _errs7){
@@ -1660,7 +2029,7 @@ export function validateCutKind(data, {instancePath="", parentData, parentDataPr
     return false;
   }
   if(!((data === "elements") || (data === "characters"))){
-    validateCutKind.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
+    validateCutKind.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateCutKind.errors = vErrors;
@@ -1766,6 +2135,19 @@ export function validateEngineSelection(data, {instancePath="", parentData, pare
               }
               else {
                 var valid0 = true;
+              }
+              if(valid0){
+                if(data.cascade !== undefined){
+                  const _errs8 = errors;
+                  if(!(validateCascade(data.cascade, {instancePath:instancePath+"/cascade",parentData:data,parentDataProperty:"cascade",rootData}))){
+                    vErrors = vErrors === null ? validateCascade.errors : vErrors.concat(validateCascade.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -1918,10 +2300,10 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                           var valid0 = true;
                         }
                         if(valid0){
-                          if(data.carried !== undefined){
+                          if(data.passed_on !== undefined){
                             const _errs14 = errors;
-                            if(typeof data.carried !== "boolean"){
-                              validateEvaluation.errors = [{instancePath:instancePath+"/carried",schemaPath:"#/properties/carried/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                            if(typeof data.passed_on !== "boolean"){
+                              validateEvaluation.errors = [{instancePath:instancePath+"/passed_on",schemaPath:"#/properties/passed_on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                               return false;
                             }
                             var valid0 = _errs14 === errors;
@@ -1930,10 +2312,10 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.reused_from !== undefined){
+                            if(data.carried !== undefined){
                               const _errs16 = errors;
-                              if(typeof data.reused_from !== "string"){
-                                validateEvaluation.errors = [{instancePath:instancePath+"/reused_from",schemaPath:"#/properties/reused_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                              if(typeof data.carried !== "boolean"){
+                                validateEvaluation.errors = [{instancePath:instancePath+"/carried",schemaPath:"#/properties/carried/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                                 return false;
                               }
                               var valid0 = _errs16 === errors;
@@ -1942,10 +2324,10 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                               var valid0 = true;
                             }
                             if(valid0){
-                              if(data.repeated !== undefined){
+                              if(data.reused_from !== undefined){
                                 const _errs18 = errors;
-                                if(typeof data.repeated !== "boolean"){
-                                  validateEvaluation.errors = [{instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                if(typeof data.reused_from !== "string"){
+                                  validateEvaluation.errors = [{instancePath:instancePath+"/reused_from",schemaPath:"#/properties/reused_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                                   return false;
                                 }
                                 var valid0 = _errs18 === errors;
@@ -1954,26 +2336,11 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                 var valid0 = true;
                               }
                               if(valid0){
-                                if(data.p !== undefined){
-                                  let data12 = data.p;
+                                if(data.repeated !== undefined){
                                   const _errs20 = errors;
-                                  if(errors === _errs20){
-                                    if((typeof data12 == "number") && (isFinite(data12))){
-                                      if(data12 > 1 || isNaN(data12)){
-                                        validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                                        return false;
-                                      }
-                                      else {
-                                        if(data12 < 0 || isNaN(data12)){
-                                          validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                          return false;
-                                        }
-                                      }
-                                    }
-                                    else {
-                                      validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                      return false;
-                                    }
+                                  if(typeof data.repeated !== "boolean"){
+                                    validateEvaluation.errors = [{instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                    return false;
                                   }
                                   var valid0 = _errs20 === errors;
                                 }
@@ -1981,11 +2348,26 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                   var valid0 = true;
                                 }
                                 if(valid0){
-                                  if(data.value !== undefined){
+                                  if(data.p !== undefined){
+                                    let data13 = data.p;
                                     const _errs22 = errors;
-                                    if(typeof data.value !== "string"){
-                                      validateEvaluation.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-                                      return false;
+                                    if(errors === _errs22){
+                                      if((typeof data13 == "number") && (isFinite(data13))){
+                                        if(data13 > 1 || isNaN(data13)){
+                                          validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                          return false;
+                                        }
+                                        else {
+                                          if(data13 < 0 || isNaN(data13)){
+                                            validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      else {
+                                        validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs22 === errors;
                                   }
@@ -1993,20 +2375,11 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                     var valid0 = true;
                                   }
                                   if(valid0){
-                                    if(data.score !== undefined){
-                                      let data14 = data.score;
+                                    if(data.value !== undefined){
                                       const _errs24 = errors;
-                                      if(errors === _errs24){
-                                        if((typeof data14 == "number") && (isFinite(data14))){
-                                          if(data14 < 0 || isNaN(data14)){
-                                            validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                            return false;
-                                          }
-                                        }
-                                        else {
-                                          validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                          return false;
-                                        }
+                                      if(typeof data.value !== "string"){
+                                        validateEvaluation.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                                        return false;
                                       }
                                       var valid0 = _errs24 === errors;
                                     }
@@ -2014,11 +2387,20 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                       var valid0 = true;
                                     }
                                     if(valid0){
-                                      if(data.dist !== undefined){
+                                      if(data.score !== undefined){
+                                        let data15 = data.score;
                                         const _errs26 = errors;
-                                        if(!(validateDistribution(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                                          vErrors = vErrors === null ? validateDistribution.errors : vErrors.concat(validateDistribution.errors);
-                                          errors = vErrors.length;
+                                        if(errors === _errs26){
+                                          if((typeof data15 == "number") && (isFinite(data15))){
+                                            if(data15 < 0 || isNaN(data15)){
+                                              validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                              return false;
+                                            }
+                                          }
+                                          else {
+                                            validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                            return false;
+                                          }
                                         }
                                         var valid0 = _errs26 === errors;
                                       }
@@ -2026,53 +2408,36 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                         var valid0 = true;
                                       }
                                       if(valid0){
-                                        if(data.escape_p !== undefined){
-                                          let data16 = data.escape_p;
-                                          const _errs27 = errors;
-                                          if(errors === _errs27){
-                                            if((typeof data16 == "number") && (isFinite(data16))){
-                                              if(data16 > 1 || isNaN(data16)){
-                                                validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                                                return false;
-                                              }
-                                              else {
-                                                if(data16 < 0 || isNaN(data16)){
-                                                  validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                            else {
-                                              validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                              return false;
-                                            }
+                                        if(data.dist !== undefined){
+                                          const _errs28 = errors;
+                                          if(!(validateDistribution(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                                            vErrors = vErrors === null ? validateDistribution.errors : vErrors.concat(validateDistribution.errors);
+                                            errors = vErrors.length;
                                           }
-                                          var valid0 = _errs27 === errors;
+                                          var valid0 = _errs28 === errors;
                                         }
                                         else {
                                           var valid0 = true;
                                         }
                                         if(valid0){
-                                          if(data.parts !== undefined){
-                                            let data17 = data.parts;
+                                          if(data.escape_p !== undefined){
+                                            let data17 = data.escape_p;
                                             const _errs29 = errors;
                                             if(errors === _errs29){
-                                              if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-                                                for(const key0 in data17){
-                                                  let data18 = data17[key0];
-                                                  const _errs32 = errors;
-                                                  if(!((typeof data18 == "number") && (isFinite(data18)))){
-                                                    validateEvaluation.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                              if((typeof data17 == "number") && (isFinite(data17))){
+                                                if(data17 > 1 || isNaN(data17)){
+                                                  validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                                  return false;
+                                                }
+                                                else {
+                                                  if(data17 < 0 || isNaN(data17)){
+                                                    validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                     return false;
-                                                  }
-                                                  var valid1 = _errs32 === errors;
-                                                  if(!valid1){
-                                                    break;
                                                   }
                                                 }
                                               }
                                               else {
-                                                validateEvaluation.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                                validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                                 return false;
                                               }
                                             }
@@ -2082,49 +2447,51 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                             var valid0 = true;
                                           }
                                           if(valid0){
-                                            if(data.tokens !== undefined){
-                                              let data19 = data.tokens;
-                                              const _errs34 = errors;
-                                              if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-                                                validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                                                return false;
-                                              }
-                                              if(errors === _errs34){
-                                                if((typeof data19 == "number") && (isFinite(data19))){
-                                                  if(data19 < 0 || isNaN(data19)){
-                                                    validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                                    return false;
-                                                  }
-                                                  else {
-                                                    if(!(formats0.validate(data19))){
-                                                      validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                            if(data.parts !== undefined){
+                                              let data18 = data.parts;
+                                              const _errs31 = errors;
+                                              if(errors === _errs31){
+                                                if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+                                                  for(const key0 in data18){
+                                                    let data19 = data18[key0];
+                                                    const _errs34 = errors;
+                                                    if(!((typeof data19 == "number") && (isFinite(data19)))){
+                                                      validateEvaluation.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                                       return false;
+                                                    }
+                                                    var valid1 = _errs34 === errors;
+                                                    if(!valid1){
+                                                      break;
                                                     }
                                                   }
                                                 }
+                                                else {
+                                                  validateEvaluation.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                                  return false;
+                                                }
                                               }
-                                              var valid0 = _errs34 === errors;
+                                              var valid0 = _errs31 === errors;
                                             }
                                             else {
                                               var valid0 = true;
                                             }
                                             if(valid0){
-                                              if(data.judgment_units !== undefined){
-                                                let data20 = data.judgment_units;
+                                              if(data.tokens !== undefined){
+                                                let data20 = data.tokens;
                                                 const _errs36 = errors;
                                                 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-                                                  validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                  validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                                   return false;
                                                 }
                                                 if(errors === _errs36){
                                                   if((typeof data20 == "number") && (isFinite(data20))){
                                                     if(data20 < 0 || isNaN(data20)){
-                                                      validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                      validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                       return false;
                                                     }
                                                     else {
                                                       if(!(formats0.validate(data20))){
-                                                        validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                        validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
                                                         return false;
                                                       }
                                                     }
@@ -2136,22 +2503,22 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                                 var valid0 = true;
                                               }
                                               if(valid0){
-                                                if(data.requests !== undefined){
-                                                  let data21 = data.requests;
+                                                if(data.judgment_units !== undefined){
+                                                  let data21 = data.judgment_units;
                                                   const _errs38 = errors;
                                                   if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-                                                    validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                    validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                                     return false;
                                                   }
                                                   if(errors === _errs38){
                                                     if((typeof data21 == "number") && (isFinite(data21))){
                                                       if(data21 < 0 || isNaN(data21)){
-                                                        validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                        validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                         return false;
                                                       }
                                                       else {
                                                         if(!(formats0.validate(data21))){
-                                                          validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                          validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
                                                           return false;
                                                         }
                                                       }
@@ -2163,16 +2530,44 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                                   var valid0 = true;
                                                 }
                                                 if(valid0){
-                                                  if(data.error !== undefined){
+                                                  if(data.requests !== undefined){
+                                                    let data22 = data.requests;
                                                     const _errs40 = errors;
-                                                    if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                                      vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
-                                                      errors = vErrors.length;
+                                                    if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+                                                      validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                      return false;
+                                                    }
+                                                    if(errors === _errs40){
+                                                      if((typeof data22 == "number") && (isFinite(data22))){
+                                                        if(data22 < 0 || isNaN(data22)){
+                                                          validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                          return false;
+                                                        }
+                                                        else {
+                                                          if(!(formats0.validate(data22))){
+                                                            validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                     var valid0 = _errs40 === errors;
                                                   }
                                                   else {
                                                     var valid0 = true;
+                                                  }
+                                                  if(valid0){
+                                                    if(data.error !== undefined){
+                                                      const _errs42 = errors;
+                                                      if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                                        vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid0 = _errs42 === errors;
+                                                    }
+                                                    else {
+                                                      var valid0 = true;
+                                                    }
                                                   }
                                                 }
                                               }
@@ -2233,7 +2628,7 @@ export function validateEvaluationEngine(data, {instancePath="", parentData, par
             let data1 = data.version;
             const _errs2 = errors;
             if((typeof data1 !== "string") && (data1 !== null)){
-              validateEvaluationEngine.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema5.properties.version.type},message:"must be string,null"}];
+              validateEvaluationEngine.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema6.properties.version.type},message:"must be string,null"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2405,7 +2800,7 @@ export function validateExclusionReason(data, {instancePath="", parentData, pare
     return false;
   }
   if(!(((((data === "id") || (data === "constant")) || (data === "sparse")) || (data === "duplicate")) || (data === "large"))){
-    validateExclusionReason.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"}];
+    validateExclusionReason.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateExclusionReason.errors = vErrors;
@@ -2762,45 +3157,11 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                             var valid0 = true;
                                           }
                                           if(valid0){
-                                            if(data.calibration !== undefined){
-                                              let data21 = data.calibration;
+                                            if(data.cascade !== undefined){
                                               const _errs33 = errors;
-                                              const _errs34 = errors;
-                                              let valid4 = false;
-                                              const _errs35 = errors;
-                                              if(!(validateAppliedCalibration(data21, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
-                                                vErrors = vErrors === null ? validateAppliedCalibration.errors : vErrors.concat(validateAppliedCalibration.errors);
+                                              if(!(validateCascadeExplanation(data.cascade, {instancePath:instancePath+"/cascade",parentData:data,parentDataProperty:"cascade",rootData}))){
+                                                vErrors = vErrors === null ? validateCascadeExplanation.errors : vErrors.concat(validateCascadeExplanation.errors);
                                                 errors = vErrors.length;
-                                              }
-                                              var _valid0 = _errs35 === errors;
-                                              valid4 = valid4 || _valid0;
-                                              if(!valid4){
-                                                const _errs36 = errors;
-                                                if(data21 !== null){
-                                                  const err0 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                                                  if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                                                  errors++;
-                                                }
-                                                var _valid0 = _errs36 === errors;
-                                                valid4 = valid4 || _valid0;
-                                              }
-                                              if(!valid4){
-                                                const err1 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                                                if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                                                errors++;
-                                                validateExplanation.errors = vErrors;
-                                                return false;
-                                              }
-                                              else {
-                                                errors = _errs34;
-                                                if(vErrors !== null){
-                                                  if(_errs34){
-                                                    vErrors.length = _errs34;
-                                                  }
-                                                  else {
-                                                    vErrors = null;
-                                                  }
-                                                }
                                               }
                                               var valid0 = _errs33 === errors;
                                             }
@@ -2808,44 +3169,91 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                               var valid0 = true;
                                             }
                                             if(valid0){
-                                              if(data.weights !== undefined){
-                                                const _errs38 = errors;
-                                                if(!(validateCompositeWeights(data.weights, {instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData}))){
-                                                  vErrors = vErrors === null ? validateCompositeWeights.errors : vErrors.concat(validateCompositeWeights.errors);
+                                              if(data.calibration !== undefined){
+                                                let data22 = data.calibration;
+                                                const _errs34 = errors;
+                                                const _errs35 = errors;
+                                                let valid4 = false;
+                                                const _errs36 = errors;
+                                                if(!(validateAppliedCalibration(data22, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
+                                                  vErrors = vErrors === null ? validateAppliedCalibration.errors : vErrors.concat(validateAppliedCalibration.errors);
                                                   errors = vErrors.length;
                                                 }
-                                                var valid0 = _errs38 === errors;
+                                                var _valid0 = _errs36 === errors;
+                                                valid4 = valid4 || _valid0;
+                                                if(!valid4){
+                                                  const _errs37 = errors;
+                                                  if(data22 !== null){
+                                                    const err0 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                                    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                                                    errors++;
+                                                  }
+                                                  var _valid0 = _errs37 === errors;
+                                                  valid4 = valid4 || _valid0;
+                                                }
+                                                if(!valid4){
+                                                  const err1 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                                                  if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                                                  errors++;
+                                                  validateExplanation.errors = vErrors;
+                                                  return false;
+                                                }
+                                                else {
+                                                  errors = _errs35;
+                                                  if(vErrors !== null){
+                                                    if(_errs35){
+                                                      vErrors.length = _errs35;
+                                                    }
+                                                    else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                                var valid0 = _errs34 === errors;
                                               }
                                               else {
                                                 var valid0 = true;
                                               }
                                               if(valid0){
-                                                if(data.thresholds !== undefined){
-                                                  let data23 = data.thresholds;
+                                                if(data.weights !== undefined){
                                                   const _errs39 = errors;
-                                                  if(errors === _errs39){
-                                                    if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-                                                      for(const key0 in data23){
-                                                        const _errs42 = errors;
-                                                        if(!(validateThresholdArithmetic(data23[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key0,rootData}))){
-                                                          vErrors = vErrors === null ? validateThresholdArithmetic.errors : vErrors.concat(validateThresholdArithmetic.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid5 = _errs42 === errors;
-                                                        if(!valid5){
-                                                          break;
-                                                        }
-                                                      }
-                                                    }
-                                                    else {
-                                                      validateExplanation.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-                                                      return false;
-                                                    }
+                                                  if(!(validateCompositeWeights(data.weights, {instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData}))){
+                                                    vErrors = vErrors === null ? validateCompositeWeights.errors : vErrors.concat(validateCompositeWeights.errors);
+                                                    errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs39 === errors;
                                                 }
                                                 else {
                                                   var valid0 = true;
+                                                }
+                                                if(valid0){
+                                                  if(data.thresholds !== undefined){
+                                                    let data24 = data.thresholds;
+                                                    const _errs40 = errors;
+                                                    if(errors === _errs40){
+                                                      if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+                                                        for(const key0 in data24){
+                                                          const _errs43 = errors;
+                                                          if(!(validateThresholdArithmetic(data24[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key0,rootData}))){
+                                                            vErrors = vErrors === null ? validateThresholdArithmetic.errors : vErrors.concat(validateThresholdArithmetic.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid5 = _errs43 === errors;
+                                                          if(!valid5){
+                                                            break;
+                                                          }
+                                                        }
+                                                      }
+                                                      else {
+                                                        validateExplanation.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid0 = _errs40 === errors;
+                                                  }
+                                                  else {
+                                                    var valid0 = true;
+                                                  }
                                                 }
                                               }
                                             }
@@ -2925,7 +3333,7 @@ export function validateFanoutSource(data, {instancePath="", parentData, parentD
     return false;
   }
   if(!(((data === "judgment") || (data === "override")) || (data === "default"))){
-    validateFanoutSource.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
+    validateFanoutSource.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateFanoutSource.errors = vErrors;
@@ -3098,6 +3506,80 @@ export function validateFeatureWeight(data, {instancePath="", parentData, parent
   return errors === 0;
 }
 
+export function validateFirstEngine(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.name === undefined) && (missing0 = "name")){
+        validateFirstEngine.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.name !== undefined){
+          const _errs1 = errors;
+          if(!(validateEngineName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validateEngineName.errors : vErrors.concat(validateEngineName.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.version !== undefined){
+            let data1 = data.version;
+            const _errs2 = errors;
+            if(errors === _errs2){
+              if(typeof data1 === "string"){
+                if(func0(data1) > 128){
+                  validateFirstEngine.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+                  return false;
+                }
+                else {
+                  if(func0(data1) < 1){
+                    validateFirstEngine.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+                    return false;
+                  }
+                }
+              }
+              else {
+                validateFirstEngine.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.both_orders !== undefined){
+              const _errs4 = errors;
+              if(typeof data.both_orders !== "boolean"){
+                validateFirstEngine.errors = [{instancePath:instancePath+"/both_orders",schemaPath:"#/properties/both_orders/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateFirstEngine.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateFirstEngine.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateFreshness(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3106,7 +3588,7 @@ export function validateFreshness(data, {instancePath="", parentData, parentData
     return false;
   }
   if(!((((data === "fresh") || (data === "pending")) || (data === "stale")) || (data === "unavailable"))){
-    validateFreshness.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
+    validateFreshness.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateFreshness.errors = vErrors;
@@ -3121,7 +3603,7 @@ export function validateFreshnessPolicy(data, {instancePath="", parentData, pare
     return false;
   }
   if(!((((data === "on_write") || (data === "on_read")) || (data === "periodic")) || (data === "manual"))){
-    validateFreshnessPolicy.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
+    validateFreshnessPolicy.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateFreshnessPolicy.errors = vErrors;
@@ -3468,34 +3950,47 @@ export function validateJudgment(data, {instancePath="", parentData, parentDataP
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.warnings !== undefined){
-                              let data12 = data.warnings;
+                            if(data.cascade !== undefined){
                               const _errs19 = errors;
-                              if(errors === _errs19){
-                                if(Array.isArray(data12)){
-                                  var valid4 = true;
-                                  const len2 = data12.length;
-                                  for(let i2=0; i2<len2; i2++){
-                                    const _errs21 = errors;
-                                    if(!(validateJudgmentWarning(data12[i2], {instancePath:instancePath+"/warnings/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
-                                      vErrors = vErrors === null ? validateJudgmentWarning.errors : vErrors.concat(validateJudgmentWarning.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid4 = _errs21 === errors;
-                                    if(!valid4){
-                                      break;
-                                    }
-                                  }
-                                }
-                                else {
-                                  validateJudgment.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                                  return false;
-                                }
+                              if(!(validateCascadeBound(data.cascade, {instancePath:instancePath+"/cascade",parentData:data,parentDataProperty:"cascade",rootData}))){
+                                vErrors = vErrors === null ? validateCascadeBound.errors : vErrors.concat(validateCascadeBound.errors);
+                                errors = vErrors.length;
                               }
                               var valid0 = _errs19 === errors;
                             }
                             else {
                               var valid0 = true;
+                            }
+                            if(valid0){
+                              if(data.warnings !== undefined){
+                                let data13 = data.warnings;
+                                const _errs20 = errors;
+                                if(errors === _errs20){
+                                  if(Array.isArray(data13)){
+                                    var valid4 = true;
+                                    const len2 = data13.length;
+                                    for(let i2=0; i2<len2; i2++){
+                                      const _errs22 = errors;
+                                      if(!(validateJudgmentWarning(data13[i2], {instancePath:instancePath+"/warnings/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+                                        vErrors = vErrors === null ? validateJudgmentWarning.errors : vErrors.concat(validateJudgmentWarning.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid4 = _errs22 === errors;
+                                      if(!valid4){
+                                        break;
+                                      }
+                                    }
+                                  }
+                                  else {
+                                    validateJudgment.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs20 === errors;
+                              }
+                              else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }
@@ -4067,7 +4562,7 @@ export function validateJudgmentOverride(data, {instancePath="", parentData, par
     return false;
   }
   if(!((data === "thresholds") || (data === "freshness"))){
-    validateJudgmentOverride.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
+    validateJudgmentOverride.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateJudgmentOverride.errors = vErrors;
@@ -4082,7 +4577,7 @@ export function validateJudgmentType(data, {instancePath="", parentData, parentD
     return false;
   }
   if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    validateJudgmentType.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
+    validateJudgmentType.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateJudgmentType.errors = vErrors;
@@ -4156,7 +4651,7 @@ export function validateJudgmentWarning(data, {instancePath="", parentData, pare
     return false;
   }
   if(!(data === "tenants_choose_related")){
-    validateJudgmentWarning.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
+    validateJudgmentWarning.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateJudgmentWarning.errors = vErrors;
@@ -4575,7 +5070,7 @@ export function validatePreviousAnchor(data, {instancePath="", parentData, paren
     return false;
   }
   if(!((data === "last_answer") || (data === "created"))){
-    validatePreviousAnchor.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
+    validatePreviousAnchor.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validatePreviousAnchor.errors = vErrors;
@@ -4950,7 +5445,7 @@ export function validateSizeClass(data, {instancePath="", parentData, parentData
     return false;
   }
   if(!(((data === "standard") || (data === "large")) || (data === "extra_large"))){
-    validateSizeClass.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
+    validateSizeClass.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateSizeClass.errors = vErrors;

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { validateShare } from "../calibration/validators.js";
 import { validateAggregateName, validateAttributeMatch, validateAttributePath, validateBandsInput, validateCursor, validateDocumentId, validateDuration, validateDurationOrZero, validateEngineName, validateGivenTimestamp, validateName, validateNamespaceName, validateNamespaceOrTemplate, validateVersionNumber } from "../common/validators.js";
 import { validateFilter } from "../queries/validators.js";
 import { formats, ucs2length } from "../validators-runtime.js";
@@ -292,6 +293,52 @@ export function validateBoolCriteriaInput(data, {instancePath="", parentData, pa
     errors++;
   }
   validateBoolCriteriaInput.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateCascadeInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.first === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(((key0 === "first") || (key0 === "min_confidence")) || (key0 === "max_disagreement"))){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.first !== undefined){
+      if(!(validateFirstEngineInput(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData}))){
+        vErrors = vErrors === null ? validateFirstEngineInput.errors : vErrors.concat(validateFirstEngineInput.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.min_confidence !== undefined){
+      if(!(validateShare(data.min_confidence, {instancePath:instancePath+"/min_confidence",parentData:data,parentDataProperty:"min_confidence",rootData}))){
+        vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.max_disagreement !== undefined){
+      if(!(validateShare(data.max_disagreement, {instancePath:instancePath+"/max_disagreement",parentData:data,parentDataProperty:"max_disagreement",rootData}))){
+        vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validateCascadeInput.errors = vErrors;
   return errors === 0;
 }
 
@@ -771,7 +818,7 @@ export function validateEngineSelectionInput(data, {instancePath="", parentData,
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!((((key0 === "name") || (key0 === "version")) || (key0 === "both_orders")) || (key0 === "learn"))){
+      if(!(((((key0 === "name") || (key0 === "version")) || (key0 === "both_orders")) || (key0 === "learn")) || (key0 === "cascade"))){
         const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
         errors++;
@@ -815,6 +862,12 @@ export function validateEngineSelectionInput(data, {instancePath="", parentData,
         const err6 = {instancePath:instancePath+"/learn",schemaPath:"#/properties/learn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
         if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
         errors++;
+      }
+    }
+    if(data.cascade !== undefined){
+      if(!(validateCascadeInput(data.cascade, {instancePath:instancePath+"/cascade",parentData:data,parentDataProperty:"cascade",rootData}))){
+        vErrors = vErrors === null ? validateCascadeInput.errors : vErrors.concat(validateCascadeInput.errors);
+        errors = vErrors.length;
       }
     }
   }
@@ -1391,6 +1444,67 @@ export function validateFanoutSettings(data, {instancePath="", parentData, paren
     errors++;
   }
   validateFanoutSettings.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateFirstEngineInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(((key0 === "name") || (key0 === "version")) || (key0 === "both_orders"))){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      if(!(validateEngineName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validateEngineName.errors : vErrors.concat(validateEngineName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.version !== undefined){
+      let data1 = data.version;
+      if(typeof data1 === "string"){
+        if(func0(data1) > 128){
+          const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+          if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+          errors++;
+        }
+        if(func0(data1) < 1){
+          const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+          errors++;
+        }
+      }
+      else {
+        const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        errors++;
+      }
+    }
+    if(data.both_orders !== undefined){
+      if(typeof data.both_orders !== "boolean"){
+        const err5 = {instancePath:instancePath+"/both_orders",schemaPath:"#/properties/both_orders/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+    errors++;
+  }
+  validateFirstEngineInput.errors = vErrors;
   return errors === 0;
 }
 

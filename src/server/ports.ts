@@ -7,6 +7,8 @@ import type { Dependents } from "#src/judging/definitions/dependents.ts";
 import type { GroupsOverCap } from "#src/judging/definitions/over-cap.ts";
 import type { OnLanded } from "#src/judging/landing/landed-evaluations.ts";
 import { forgetOwned } from "#src/judging/lifecycle/ownership.ts";
+import { lookAtOnce } from "#src/quality/cascades/looking.ts";
+import { notePairs } from "#src/quality/cascades/pairs.ts";
 import { reweighAgain } from "#src/quality/composites/reactivation.ts";
 import { forgetDriftWatches } from "#src/quality/drift/ownership.ts";
 import { Periods } from "#src/quality/drift/periods.ts";
@@ -36,6 +38,7 @@ export const dependents: Dependents = {
   scheduleChanged: schedule,
   compositeActivated: reweighAgain,
   learnerActivated: learnAtOnce,
+  cascadeActivated: lookAtOnce,
   async judgmentDeleted(tx, judgmentId) {
     await forgetTunings(tx, judgmentId);
     await forgetSentinel(tx, judgmentId);
@@ -50,9 +53,13 @@ const periods = new Periods();
 export const onLanded: OnLanded = {
   async landed(tx, organizationId, held, at, landed) {
     await matchLanded(tx, organizationId, held, at, landed);
+    await notePairs(tx, organizationId, held.namespaceId, at, landed);
     await periods.note(tx, organizationId, at, landed);
   },
-  foreseen: (tx, organizationId, at, landed) => periods.note(tx, organizationId, at, landed),
+  async foreseen(tx, organizationId, namespaceId, at, landed) {
+    const pairs = notePairs(tx, organizationId, namespaceId, at, landed);
+    await Promise.all([pairs, periods.note(tx, organizationId, at, landed)]);
+  },
 };
 
 /** The groups that have too many live keys to be shown. */

@@ -4,6 +4,7 @@
  */
 import { agreementLines } from "./honesty/agreement.ts";
 import { blindLines } from "./honesty/blind.ts";
+import { cascadeLines } from "./honesty/cascades.ts";
 import { driftLines, dropLines, watchLines } from "./honesty/drift.ts";
 import { chanceError, holds, type Line, tableOf } from "./honesty/lines.ts";
 import { neededLabelLines } from "./honesty/needed-labels.ts";
@@ -31,6 +32,7 @@ export const bench: Bench = {
       ...watchLines(2 * SETS),
       ...dropLines(2 * SETS),
       ...repeatedLines(2 * SETS),
+      ...cascadeLines(2 * SETS),
       ...(await blindLines({ promises: SETS, others: 2 * SETS }, BLIND_SEED)),
     ];
     return lines.map((line) => ({ ...figureOf(line), row: line }));

@@ -213,6 +213,102 @@ export interface BoolCriteriaInput {
   false?: InstructionText;
 }
 
+/**
+ * A cascade of two engines. A cheap engine is asked first. Where the `confidence` of its answer is at least a bound, its
+ * answer stands. Elsewhere the engine itself is asked too, and its answer stands. Both are billed. If the first engine
+ * fails, or a context is too large for it, the other one answers.
+ */
+export interface Cascade {
+  /** The engine that is asked first. It must not be the same engine with the same version and settings. */
+  first: FirstEngine;
+  /** The bound: the least `confidence` with which an answer of the first engine stands. Give this or `max_disagreement`. */
+  min_confidence?: Share;
+  /**
+   * The largest share of documents whose answer may differ from what the engine itself would have said: another
+   * likeliest value, or another likeliest level. The service finds the bound that keeps it, with confidence 0.95. It
+   * first asks both engines about documents until 100 of them show a bound, and later about a random 2% of them. Until
+   * there is a bound, the engine itself answers. `GET` of the judgment shows the bound. At least 0.001, at most 0.5.
+   */
+  max_disagreement?: Share;
+}
+
+/**
+ * The bound of the active version's cascade with `max_disagreement`, and what it rests on: documents about which both
+ * engines were asked, the newest 2,000 at most, each once. The bound holds for documents like these. It is looked for at
+ * 100 documents, and again when they have grown by a half, or by 500. All looks together are wrong in at most 5 of 100
+ * cascades. When one of the engines has another version, everything begins anew.
+ */
+export interface CascadeBound {
+  /** The engine that is asked first. */
+  first: EngineVersion;
+  /** The engine itself. */
+  engine: EngineVersion;
+  /**
+   * The least `confidence` with which an answer of the first engine stands. Null if none keeps `max_disagreement`. Then
+   * the engine itself answers everything.
+   */
+  bound: Share | null;
+  /** The documents that both engines were asked about. */
+  documents: number;
+  /**
+   * The share of these documents that the first engine answers with this bound. So about this share is not sent to the
+   * engine itself, less the random 2%. 0 without a bound.
+   */
+  answered: Share;
+  /** The share of these documents that the first engine answers, and otherwise than the engine itself. */
+  disagreed: Share;
+  /**
+   * Without a bound: how many documents are needed at least. Absent if there are enough, and the first engine differs too
+   * often even where it is most certain.
+   */
+  documents_needed?: number;
+  /** When it was looked for. */
+  looked_at: Timestamp;
+}
+
+/** How a cascade came to an answer. */
+export interface CascadeExplanation {
+  /** Which engine answered, and why. Absent when there is no answer, or the log no longer tells. */
+  reason?: CascadeReason;
+  /** The least `confidence` with which an answer of the first engine stands now. Null if none does. */
+  bound: Share | null;
+  /** The first engine. Its version is the one that was asked. Absent when it was not asked for this answer. */
+  first?: EvaluationEngine;
+  /** The `confidence` of its answer. Absent when it gave none. */
+  first_confidence?: Share;
+}
+
+/**
+ * A cascade of two engines. A cheap engine is asked first. Where the `confidence` of its answer is at least a bound, its
+ * answer stands. Elsewhere the engine itself is asked too, and its answer stands. Both are billed. If the first engine
+ * fails, or a context is too large for it, the other one answers.
+ */
+export interface CascadeInput {
+  /** The engine that is asked first. It must not be the same engine with the same version and settings. */
+  first: FirstEngineInput;
+  /** The bound: the least `confidence` with which an answer of the first engine stands. Give this or `max_disagreement`. */
+  min_confidence?: Share;
+  /**
+   * The largest share of documents whose answer may differ from what the engine itself would have said: another
+   * likeliest value, or another likeliest level. The service finds the bound that keeps it, with confidence 0.95. It
+   * first asks both engines about documents until 100 of them show a bound, and later about a random 2% of them. Until
+   * there is a bound, the engine itself answers. `GET` of the judgment shows the bound. At least 0.001, at most 0.5.
+   */
+  max_disagreement?: Share;
+}
+
+/**
+ * Which step of a cascade gave an answer, and why.
+ *
+ * - `certain`: The first engine answered, and its confidence was at least the bound.
+ * - `uncertain`: The first engine's confidence was below the bound. So the engine itself answered.
+ * - `compared`: Both engines were asked to compare them: there was no bound yet, or the document was drawn. The engine itself answered.
+ * - `failed`: The first engine failed. So the engine itself answered.
+ * - `not_asked`: The first engine was not asked: the context was too large for it, it was not configured, or no answer of it would have stood. So the engine itself answered.
+ * - `reused`: No engine was asked: the answer was used again.
+ */
+export type CascadeReason = "certain" | "uncertain" | "compared" | "failed" | "not_asked" | "reused";
+
 /** One option of a `choice`. */
 export interface ChoiceOption {
   /**
@@ -415,6 +511,11 @@ export interface EngineSelection {
    * composites. Otherwise it is `invalid_request`. Default: false.
    */
   learn?: boolean;
+  /**
+   * Asks a cheap engine first, and this engine only where the cheap one is not certain. Not for composites, and not with
+   * `learn`. Default: this engine answers everything.
+   */
+  cascade?: Cascade;
 }
 
 /** The engine that answers. */
@@ -437,6 +538,11 @@ export interface EngineSelectionInput {
    * composites. Otherwise it is `invalid_request`. Default: false.
    */
   learn?: boolean;
+  /**
+   * Asks a cheap engine first, and this engine only where the cheap one is not certain. Not for composites, and not with
+   * `learn`. Default: this engine answers everything.
+   */
+  cascade?: CascadeInput;
 }
 
 /** One entry of the evaluation log. An engine was asked about a document, or an answer was carried forward. */
@@ -457,8 +563,16 @@ export interface Evaluation {
   engine: EvaluationEngine;
   /** The time of the evaluation. */
   evaluated_at: Timestamp;
-  /** Whether it was made for a shadow report. Such an evaluation gives the document no answer. */
+  /**
+   * Whether it gives the document no answer: it was made for a shadow report, or a cascade passed its question on to the
+   * next engine (`passed_on`).
+   */
   shadow: boolean;
+  /**
+   * Whether it is of the first engine of a cascade, and the next engine was asked too. The next engine's evaluation has the
+   * same `evaluated_at`. Absent otherwise.
+   */
+  passed_on?: boolean;
   /**
    * Whether the answer was carried forward: no engine was asked, and it cost nothing. This happens when the compiled
    * context, question and engine version equal those of another answer. That answer is stored, is in the log for
@@ -597,6 +711,8 @@ export interface Explanation {
   requests_taken?: number;
   /** The engine that the version uses. */
   engine: EngineSelection;
+  /** Which engine of a cascade answered, and why. Absent without a cascade. */
+  cascade?: CascadeExplanation;
   /** The calibration of this answer. Null when there is none. */
   calibration: AppliedCalibration | null;
   /** The weights that combine the parts of the answer. Present exactly when the active version is a composite. */
@@ -705,6 +821,26 @@ export interface FeatureWeight {
   mean: number;
   /** The standard deviation over these documents, or 1 if it is 0. */
   scale: number;
+}
+
+/** The engine that a cascade asks first. Its members mean the same as in `engine`. */
+export interface FirstEngine {
+  /** The name of the engine. */
+  name: EngineName;
+  /** The model or version to ask. */
+  version?: string;
+  /** Whether to ask each question twice, with the options in opposite orders. */
+  both_orders?: boolean;
+}
+
+/** The engine that a cascade asks first. Its members mean the same as in `engine`. */
+export interface FirstEngineInput {
+  /** The name of the engine. */
+  name: EngineName;
+  /** The model or version to ask. */
+  version?: string;
+  /** Whether to ask each question twice, with the options in opposite orders. */
+  both_orders?: boolean;
 }
 
 /**
@@ -830,6 +966,8 @@ export interface Judgment {
   weights?: CompositeWeights;
   /** What its engine has learned for the active version. Absent until it has. */
   learned?: LearnedAnswers;
+  /** The bound of its cascade with `max_disagreement`. Absent until it was looked for. */
+  cascade?: CascadeBound;
   /** Points to check in the definition. Absent when there are none. */
   warnings?: JudgmentWarning[];
 }

@@ -1091,6 +1091,112 @@ class CallingKey(TypedDict):
     """The time when the key expires. Null means never."""
 
 
+class Cascade(TypedDict):
+    """A cascade of two engines. A cheap engine is asked first. Where the `confidence` of its answer is at least a bound, its
+    answer stands. Elsewhere the engine itself is asked too, and its answer stands. Both are billed. If the first engine
+    fails, or a context is too large for it, the other one answers.
+    """
+
+    first: FirstEngine
+    """The engine that is asked first. It must not be the same engine with the same version and settings."""
+
+    min_confidence: NotRequired[Share]
+    """The bound: the least `confidence` with which an answer of the first engine stands. Give this or `max_disagreement`."""
+
+    max_disagreement: NotRequired[Share]
+    """The largest share of documents whose answer may differ from what the engine itself would have said: another
+    likeliest value, or another likeliest level. The service finds the bound that keeps it, with confidence 0.95. It
+    first asks both engines about documents until 100 of them show a bound, and later about a random 2% of them. Until
+    there is a bound, the engine itself answers. `GET` of the judgment shows the bound. At least 0.001, at most 0.5.
+    """
+
+
+class CascadeBound(TypedDict):
+    """The bound of the active version's cascade with `max_disagreement`, and what it rests on: documents about which both
+    engines were asked, the newest 2,000 at most, each once. The bound holds for documents like these. It is looked for at
+    100 documents, and again when they have grown by a half, or by 500. All looks together are wrong in at most 5 of 100
+    cascades. When one of the engines has another version, everything begins anew.
+    """
+
+    first: EngineVersion
+    """The engine that is asked first."""
+
+    engine: EngineVersion
+    """The engine itself."""
+
+    bound: Optional[Share]
+    """The least `confidence` with which an answer of the first engine stands. Null if none keeps `max_disagreement`. Then
+    the engine itself answers everything.
+    """
+
+    documents: int
+    """The documents that both engines were asked about."""
+
+    answered: Share
+    """The share of these documents that the first engine answers with this bound. So about this share is not sent to the
+    engine itself, less the random 2%. 0 without a bound.
+    """
+
+    disagreed: Share
+    """The share of these documents that the first engine answers, and otherwise than the engine itself."""
+
+    documents_needed: NotRequired[int]
+    """Without a bound: how many documents are needed at least. Absent if there are enough, and the first engine differs too
+    often even where it is most certain.
+    """
+
+    looked_at: Timestamp
+    """When it was looked for."""
+
+
+class CascadeExplanation(TypedDict):
+    """How a cascade came to an answer."""
+
+    reason: NotRequired[CascadeReason]
+    """Which engine answered, and why. Absent when there is no answer, or the log no longer tells."""
+
+    bound: Optional[Share]
+    """The least `confidence` with which an answer of the first engine stands now. Null if none does."""
+
+    first: NotRequired[EvaluationEngine]
+    """The first engine. Its version is the one that was asked. Absent when it was not asked for this answer."""
+
+    first_confidence: NotRequired[Share]
+    """The `confidence` of its answer. Absent when it gave none."""
+
+
+class CascadeInput(TypedDict):
+    """A cascade of two engines. A cheap engine is asked first. Where the `confidence` of its answer is at least a bound, its
+    answer stands. Elsewhere the engine itself is asked too, and its answer stands. Both are billed. If the first engine
+    fails, or a context is too large for it, the other one answers.
+    """
+
+    first: FirstEngineInput
+    """The engine that is asked first. It must not be the same engine with the same version and settings."""
+
+    min_confidence: NotRequired[Share]
+    """The bound: the least `confidence` with which an answer of the first engine stands. Give this or `max_disagreement`."""
+
+    max_disagreement: NotRequired[Share]
+    """The largest share of documents whose answer may differ from what the engine itself would have said: another
+    likeliest value, or another likeliest level. The service finds the bound that keeps it, with confidence 0.95. It
+    first asks both engines about documents until 100 of them show a bound, and later about a random 2% of them. Until
+    there is a bound, the engine itself answers. `GET` of the judgment shows the bound. At least 0.001, at most 0.5.
+    """
+
+
+CascadeReason = Literal["certain", "uncertain", "compared", "failed", "not_asked", "reused"]
+"""Which step of a cascade gave an answer, and why.
+
+- `certain`: The first engine answered, and its confidence was at least the bound.
+- `uncertain`: The first engine's confidence was below the bound. So the engine itself answered.
+- `compared`: Both engines were asked to compare them: there was no bound yet, or the document was drawn. The engine itself answered.
+- `failed`: The first engine failed. So the engine itself answered.
+- `not_asked`: The first engine was not asked: the context was too large for it, it was not configured, or no answer of it would have stood. So the engine itself answered.
+- `reused`: No engine was asked: the answer was used again.
+"""
+
+
 CertificationMethod = Literal["fixed_sequence", "order_statistic", "simultaneous_bound"]
 """How a promise was tested.
 
@@ -2288,6 +2394,11 @@ class EngineSelection(TypedDict):
     composites. Otherwise it is `invalid_request`. Default: false.
     """
 
+    cascade: NotRequired[Cascade]
+    """Asks a cheap engine first, and this engine only where the cheap one is not certain. Not for composites, and not with
+    `learn`. Default: this engine answers everything.
+    """
+
 
 class EngineSelectionInput(TypedDict):
     """The engine that answers."""
@@ -2310,6 +2421,11 @@ class EngineSelectionInput(TypedDict):
     have an engine version of their own, such as `embedding-1.0.0+1`, and so a calibration of their own. Answers that
     are there stay as they are; run a backfill to renew them. Only `embedding` supports it, for fixed options and no
     composites. Otherwise it is `invalid_request`. Default: false.
+    """
+
+    cascade: NotRequired[CascadeInput]
+    """Asks a cheap engine first, and this engine only where the cheap one is not certain. Not for composites, and not with
+    `learn`. Default: this engine answers everything.
     """
 
 
@@ -2415,7 +2531,14 @@ class Evaluation(TypedDict):
     """The time of the evaluation."""
 
     shadow: bool
-    """Whether it was made for a shadow report. Such an evaluation gives the document no answer."""
+    """Whether it gives the document no answer: it was made for a shadow report, or a cascade passed its question on to the
+    next engine (`passed_on`).
+    """
+
+    passed_on: NotRequired[bool]
+    """Whether it is of the first engine of a cascade, and the next engine was asked too. The next engine's evaluation has the
+    same `evaluated_at`. Absent otherwise.
+    """
 
     carried: bool
     """Whether the answer was carried forward: no engine was asked, and it cost nothing. This happens when the compiled
@@ -2685,6 +2808,9 @@ class Explanation(TypedDict):
     engine: EngineSelection
     """The engine that the version uses."""
 
+    cascade: NotRequired[CascadeExplanation]
+    """Which engine of a cascade answered, and why. Absent without a cascade."""
+
     calibration: Optional[AppliedCalibration]
     """The calibration of this answer. Null when there is none."""
 
@@ -2868,6 +2994,32 @@ FilterCondition = Union[Tuple[str, Literal["Eq", "NotEq", "In", "NotIn", "Lt", "
 
 FilterText = str
 """A `Filter` as JSON text, for a query string."""
+
+
+class FirstEngine(TypedDict):
+    """The engine that a cascade asks first. Its members mean the same as in `engine`."""
+
+    name: EngineName
+    """The name of the engine."""
+
+    version: NotRequired[str]
+    """The model or version to ask."""
+
+    both_orders: NotRequired[bool]
+    """Whether to ask each question twice, with the options in opposite orders."""
+
+
+class FirstEngineInput(TypedDict):
+    """The engine that a cascade asks first. Its members mean the same as in `engine`."""
+
+    name: EngineName
+    """The name of the engine."""
+
+    version: NotRequired[str]
+    """The model or version to ask."""
+
+    both_orders: NotRequired[bool]
+    """Whether to ask each question twice, with the options in opposite orders."""
 
 
 class Forbidden(TypedDict):
@@ -3843,6 +3995,9 @@ class Judgment(TypedDict):
 
     learned: NotRequired[LearnedAnswers]
     """What its engine has learned for the active version. Absent until it has."""
+
+    cascade: NotRequired[CascadeBound]
+    """The bound of its cascade with `max_disagreement`. Absent until it was looked for."""
 
     warnings: NotRequired[List[JudgmentWarning]]
     """Points to check in the definition. Absent when there are none."""

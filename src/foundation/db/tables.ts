@@ -27,6 +27,8 @@ export const placements = {
   budgets: "reference",
   calibration_runs: "local",
   calibrations: "reference",
+  cascade_bounds: "reference",
+  cascade_pairs: "local",
   changed_sources: "namespace",
   commits: "namespace",
   composite_weights: "reference",

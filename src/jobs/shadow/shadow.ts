@@ -23,6 +23,7 @@ import type { ActiveJudgment, Judgment } from "#src/judging/definitions/judgment
 import { versionsOf } from "#src/judging/definitions/lookup.ts";
 import { evaluateThresholds } from "#src/judging/definitions/thresholds.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import { total } from "#src/judging/landing/landing.ts";
 import { confirmActivation } from "#src/judging/lifecycle/activation.ts";
 import { type Composite, isComposite } from "#src/judging/numbers/combine.ts";
 import { putWeights } from "#src/quality/composites/weights.ts";
@@ -277,13 +278,9 @@ function flipsOf(
 
 function askedOf(documents: number, judged: readonly Judged[]): Asking {
   const answered = judged.flatMap((one) => (one.kind === "answered" ? [one] : []));
-  return {
-    documents,
-    asked: answered.length,
-    tokens: answered.reduce((total, { compiled }) => total + compiled.tokens, 0),
-    units: answered.reduce((total, { units }) => total + units, 0),
-    requests: answered.reduce((total, { requests = 0 }) => total + requests, 0),
-  };
+  const { tokens, units } = total(answered);
+  const requests = answered.reduce((sum, { requests = 0, passedOn }) => sum + requests + (passedOn?.requests ?? 0), 0);
+  return { documents, asked: answered.length, tokens, units, requests };
 }
 
 function added(checkpoint: ShadowCheckpoint, tried: Tried): ShadowCheckpoint {

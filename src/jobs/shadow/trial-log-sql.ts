@@ -19,7 +19,7 @@ export interface TrialLogRow {
   code: string | null;
 }
 
-/** Shadow evaluations logged after a moment; the newest per document, version and context. */
+/** Shadow evaluations logged after a moment, without those that were passed on; the newest per document, version and context. */
 export async function readTrialLog(
   session: Session,
   namespaceId: number,
@@ -32,7 +32,7 @@ export async function readTrialLog(
              document_id as "documentId", incarnation, version, encode(context_hash, 'base64') as hash, engine,
              engine_version as "engineVersion", answer, tokens, units, requests, error ->> 'code' as code
       from evaluations
-      where namespace_id = $1 and document_id = any($2) and at > $3 and judgment_id = $4 and shadow
+      where namespace_id = $1 and document_id = any($2) and at > $3 and judgment_id = $4 and shadow and passed_on is null
       order by document_id, incarnation, version, context_hash, at desc, evaluation_id desc`,
     values: [namespaceId, textArray(documentIds), since, judgmentId],
   });

@@ -28,9 +28,9 @@ export class TrialLog {
 
   /** The logged answers to a request. Failed ones are requested again. */
   answersTo({ dispatch, asked }: Batch): Judged[] {
-    return asked.flatMap(({ due, compiled }): Judged[] => {
+    return asked.flatMap(({ due, compiled, first }): Judged[] => {
       const row = this.#of(due, compiled.hash);
-      if (!row?.answer || row.engine !== dispatch.engine.name) return [];
+      if (!row?.answer || ![dispatch, first?.dispatch].some((one) => one?.engine.name === row.engine)) return [];
       const { answer, engine, engineVersion, tokens, units } = row;
       const requests = row.requests ?? 1;
       const by = { engine, engineVersion: engineVersion! };

@@ -4,7 +4,7 @@
  */
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Drawn } from "#src/jobs/sampling/drawing.ts";
-import { type Bill, unitsAtMost } from "#src/judging/asking/billing.ts";
+import { type Bill, requestsAtMost, unitsAtMost } from "#src/judging/asking/billing.ts";
 import { pairs } from "#src/judging/asking/due.ts";
 import type { Judge } from "#src/judging/asking/judge.ts";
 import {
@@ -81,7 +81,7 @@ export async function reshown(
       found.asked += 1;
       found.tokens += after.tokens;
       found.units += unitsAtMost(bill);
-      found.requests += bill.requests;
+      found.requests += requestsAtMost(bill);
     }
   }
   return found;

@@ -4,6 +4,7 @@ import type { JudgedContext } from "#src/judging/contexts/compile.ts";
 import type { Dispatch } from "#src/judging/engines/dispatch.ts";
 import type { EngineQuestion, EngineRequest } from "#src/judging/engines/engine.ts";
 import type { Bill } from "./billing.ts";
+import type { FirstStep } from "./cascade.ts";
 import type { Due } from "./due.ts";
 import type { LearnedState } from "./learned-states.ts";
 
@@ -18,6 +19,8 @@ export interface Asked {
   learned: LearnedState | undefined;
   /** Identifies its in-flight question: see `flights.ts`. */
   key: string;
+  /** The first engine of its cascade, if that is to be asked. */
+  first: FirstStep | null;
 }
 
 /** One request to an engine, with all its questions about one context. */
@@ -27,4 +30,6 @@ export interface Batch {
   settings: string;
   request: EngineRequest;
   asked: Asked[];
+  /** The first engine of a cascade was asked before: these questions were passed on. */
+  isSecond?: boolean;
 }

@@ -3,6 +3,7 @@
  * the price list also bill per request. Before a question is asked only the maximum is known. Budgets reserve this maximum, and estimates
  * report it.
  */
+import type { JudgmentDefinition } from "#generated/types.ts";
 import { type JudgingRule, unitsOf } from "#src/accounts/money/judging-rule.ts";
 import { monthOf, type Prices } from "#src/accounts/money/prices.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
@@ -12,6 +13,7 @@ import { engineQuestions } from "#src/judging/definitions/questions.ts";
 import type { EngineOption, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
 import { MOST_UNITS, sizeClass } from "#src/judging/engines/tokens.ts";
+import { withoutCascade } from "./cascade.ts";
 
 /** How one answer is billed. */
 export interface Bill {
@@ -20,8 +22,11 @@ export interface Bill {
   /** Units per answer, or per request: see `by`. */
   readonly units: number;
   readonly by: JudgingRule["by"];
+  /** What the first engine of a cascade is billed. It is asked before, or alone. */
+  readonly first?: Bill;
 }
 
+type Selection = Omit<NonNullable<JudgmentDefinition["engine"]>, "cascade">;
 type Asked = Pick<ActiveJudgment, "name" | "definition">;
 
 /** A choice has at most this many options. */
@@ -60,8 +65,13 @@ export class Billing {
   }
 
   #of({ definition }: Asked, size: number, questions: readonly EngineQuestion[]): Bill {
+    const own = this.#billOf(withoutCascade(definition.engine!), size, questions);
+    const first = definition.engine!.cascade?.first;
+    return first ? { ...own, first: this.#billOf(first, size, questions) } : own;
+  }
+
+  #billOf({ name, ...settings }: Selection, size: number, questions: readonly EngineQuestion[]): Bill {
     const rule = this.#prices.judgingRule(monthOf(this.#clock.now()));
-    const { name, ...settings } = definition.engine!;
     const engine = this.#engines.get(name)?.engine;
     const own = questions.reduce((sum, one) => {
       return sum + (engine?.mostRequests?.(one, settings as EngineRequest["settings"]) ?? 0);
@@ -72,13 +82,19 @@ export class Billing {
   }
 }
 
-export function unitsAtMost({ by, units, requests }: Bill): number {
-  return by === "requests" ? units * requests : units;
+/** Of a cascade, both engines' together. */
+export function unitsAtMost({ by, units, requests, first }: Bill): number {
+  return (by === "requests" ? units * requests : units) + (first ? unitsAtMost(first) : 0);
 }
 
-/** Units for an answer that took this many requests. Never more than the maximum that was computed before. */
-export function unitsFor(bill: Bill, requests: number): number {
-  return unitsAtMost({ ...bill, requests: Math.min(bill.requests, requests) });
+/** The most requests that an answer takes. Of a cascade, to both engines together. */
+export function requestsAtMost({ requests, first }: Bill): number {
+  return requests + (first ? requestsAtMost(first) : 0);
+}
+
+/** Units for an answer of one engine that took this many requests. Never more than the maximum that was computed before. */
+export function unitsFor({ by, units, requests: most }: Bill, requests: number): number {
+  return unitsAtMost({ by, units, requests: Math.min(most, requests) });
 }
 
 /** How many requests the questions with these ids took: their own requests, or the ones that they shared. */

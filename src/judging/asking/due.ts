@@ -7,6 +7,7 @@ import { isOfOtherFit } from "#src/judging/numbers/learned.ts";
 import type { StoredAnswer } from "#src/records/answers/answers.ts";
 import type { Deferred } from "#src/records/answers/deferred.ts";
 import type { DocumentRow } from "#src/records/documents/documents.ts";
+import { isBelowBound } from "./cascade.ts";
 import type { Deferral } from "./deferrals.ts";
 import { hasFailed, holds, isFresh } from "./freshness.ts";
 
@@ -30,8 +31,8 @@ export interface Due {
   alone?: boolean;
   /** The context to ask about, as it was compiled before. If absent, it is compiled from the document as it is. */
   context?: JudgedContext;
-  /** Identifies the question while an engine works on it: see `catch-up/asking.ts`. */
-  asked?: string;
+  /** Identify the question while engines work on it, one for each step of a cascade: see `catch-up/asking.ts`. */
+  asked?: readonly string[];
   /**
    * The last attempt failed, and data that the context shows may have changed since. If the context turns out to be the same, the failure
    * stays until its retry.
@@ -112,9 +113,9 @@ export function pairs(documents: readonly DocumentRow[], judgments: Iterable<Jud
   );
 }
 
-/** Whether a job has nothing to do: the answer is fresh, and what its engine has learned since is in it. */
+/** Whether a job has nothing to do: the answer is fresh, and what its engine has learned since is in it, or the bound of its cascade. */
 export function isAnsweredForJob(due: Due): boolean {
-  return isAnswered(due) && !isOfOtherFit(due.judgment, due.stored!);
+  return isAnswered(due) && !isOfOtherFit(due.judgment, due.stored!) && !isBelowBound(due.judgment, due.stored!);
 }
 
 export function isAnswered({ document, judgment, stored }: Due): boolean {

@@ -13,9 +13,12 @@
 import { hash } from "node:crypto";
 import type { JudgmentDefinition } from "#generated/types.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
-import type { Dispatch, Lane } from "#src/judging/engines/dispatch.ts";
-import type { EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
+import type { Lane } from "#src/judging/engines/dispatch.ts";
+import type { EngineQuestion } from "#src/judging/engines/engine.ts";
+import type { Asked } from "./batch.ts";
 import type { Due } from "./due.ts";
+import type { Replies, Reply } from "./reply.ts";
+import type { Sending } from "./sending.ts";
 import { isShared, isSharedAcross } from "./shared.ts";
 
 /** A flight is forgotten after this time even if nobody reports that its answer was stored. */
@@ -24,7 +27,7 @@ const LONGEST_MS = 60_000;
 export interface Flight {
   /** The evaluation of its answer. The id is given when the first row that names it is stored. */
   readonly evaluation: { id?: string };
-  readonly result: Promise<EngineResult>;
+  readonly reply: Promise<Reply>;
   /** Moves its queued requests to this lane, if this lane is served earlier. */
   raise(lane: Lane): void;
   /** To be called when its answer is stored. */
@@ -40,15 +43,15 @@ export interface Flight {
 
 class Entry implements Flight {
   evaluation: { id?: string } = {};
-  readonly result: Promise<EngineResult>;
+  readonly reply: Promise<Reply>;
   readonly raise: (lane: Lane) => void;
   /** When it was answered, and when the answer was stored; on the process's monotonic clock. */
   answeredAt = Number.POSITIVE_INFINITY;
   landedAt = Number.POSITIVE_INFINITY;
   #lost = false;
 
-  constructor(result: Promise<EngineResult>, raise: (lane: Lane) => void) {
-    this.result = result;
+  constructor(reply: Promise<Reply>, raise: (lane: Lane) => void) {
+    this.reply = reply;
     this.raise = raise;
   }
 
@@ -78,18 +81,19 @@ export class Flights {
     return entry !== undefined && entry.landedAt >= (knownAt ?? Number.POSITIVE_INFINITY) ? entry : undefined;
   }
 
-  /** A flight for each of the keys. */
-  begin(
-    keys: readonly string[],
-    dispatch: Dispatch,
-    requests: readonly EngineRequest[],
-    result: Promise<EngineResult>,
-  ): ReadonlyMap<string, Flight> {
+  /** A flight for each of the questions, which are sent together. */
+  begin(asked: readonly Asked[], sending: Pick<Sending, "raise">, replies: Promise<Replies>): ReadonlyMap<string, Flight> {
     this.#forgetOld();
-    const raise = (lane: Lane) => {
-      for (const request of requests) dispatch.raise(request, lane);
-    };
-    const begun = new Map(keys.map((key) => [key, new Entry(result, raise)]));
+    const raise = (lane: Lane) => sending.raise(lane);
+    const begun = new Map(
+      asked.map((one) => [
+        one.key,
+        new Entry(
+          replies.then((all) => all.get(one)!),
+          raise,
+        ),
+      ]),
+    );
     for (const [key, entry] of begun) this.#entries.set(key, entry);
     return begun;
   }
@@ -119,7 +123,7 @@ const questionKeys = new WeakMap<JudgmentDefinition, string>();
 export function flightKey(
   namespaceId: number,
   { document, judgment }: Due,
-  { questions, fit }: { questions: readonly EngineQuestion[]; fit: number | undefined },
+  { questions, fit, bound }: { questions: readonly EngineQuestion[]; fit: number | undefined; bound: number | undefined },
   context: string,
 ): string {
   const { definition, judgmentId } = judgment;
@@ -130,5 +134,5 @@ export function flightKey(
   }
   const namespace = isSharedAcross(definition) ? "any" : namespaceId;
   const of = isShared(definition) ? ["any", ""] : [document.document_id, document.incarnation];
-  return [namespace, ...of, judgmentId, question, fit ?? "", context].join("\n");
+  return [namespace, ...of, judgmentId, question, fit ?? "", bound ?? "", context].join("\n");
 }

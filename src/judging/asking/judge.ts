@@ -26,14 +26,17 @@ import type { Engines } from "#src/judging/engines/engines.ts";
 import { combined, featuresOf, isComposite, partsOf } from "#src/judging/numbers/combine.ts";
 import { versionNow } from "#src/judging/numbers/learned.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import type { Asker } from "./asker.ts";
 import type { Asked, Batch } from "./batch.ts";
-import { Billing, unitsAtMost } from "./billing.ts";
+import { type Bill, Billing, unitsAtMost } from "./billing.ts";
+import { type FirstEngine, firstEngineOf, firstStepOf, isOfFirst } from "./cascade.ts";
 import type { Due } from "./due.ts";
 import { type Flight, Flights, flightKey } from "./flights.ts";
 import { failed, faultFailure, type Judged, nothingShown, tooLarge } from "./judged.ts";
 import { type LearnedState, LearnedStates } from "./learned-states.ts";
 import { type Logged, loggedAnswers } from "./logged-answers.ts";
-import { outcomes, together } from "./replies.ts";
+import { outcome, outcomes } from "./replies.ts";
+import { Sending } from "./sending.ts";
 
 export type { Judged } from "./judged.ts";
 
@@ -48,14 +51,6 @@ const UNREADY_RETRY_MS = 2_000;
 export interface Prepared {
   settled: Judged[];
   batches: Batch[];
-}
-
-/** Records what is sent: see `catch-up/asking.ts`. */
-export interface Asker {
-  /** Marks questions that were sent before. */
-  mark(batch: Batch): void;
-  /** Called when it is the request's turn. Resolves to whether it may be sent. Never rejects. */
-  sending(batch: Batch): Promise<boolean>;
 }
 
 /** Options for sending requests. */
@@ -195,38 +190,26 @@ export class Judge {
     { flight, lane, signal, way }: { flight: Flight; lane: Lane; signal: AbortSignal; way: AskingWay },
   ): Promise<Judged[]> {
     flight.raise(lane);
-    const result = await unlessAborted(flight.result, signal);
-    if (result === null) return [];
+    const reply = await unlessAborted(flight.reply, signal);
+    if (reply === null) return [];
+    const { result } = reply;
     if (!result.ok && result.failure.code === "cancelled") return this.ask(namespace, batch, lane.priority, signal, way);
     const isOwner = result.ok && flight.takeOver();
     const reusedFrom = flight.evaluation;
-    return outcomes(batch, result).map((one) => {
-      if (one.kind !== "answered") return one;
-      return isOwner ? owned(one, flight) : again({ ...one, reusedFrom });
+    return batch.asked.flatMap((asked): Judged[] => {
+      const { passedOn, ...joined } = reply;
+      const one = outcome(asked, isOwner ? reply : joined);
+      if (one?.kind !== "answered") return one ? [one] : [];
+      return [isOwner ? owned(one, flight) : again({ ...one, reusedFrom })];
     });
   }
 
-  async #askEngine(batch: Batch, own: Lane, signal: AbortSignal, { asker, cut }: AskingWay): Promise<Judged[]> {
-    asker?.mark(batch);
-    const lane = { ...own, ...(asker ? { sending: () => asker.sending(batch) } : {}), ...(cut ? { cut } : {}) };
-    const { dispatch, request, asked } = batch;
-    const questions = asked.flatMap((one) => one.questions);
-    const most = dispatch.engine.limits.questionsPerRequest;
-    // A composite with more parts than an engine takes at once needs several requests.
-    const requests = Array.from({ length: Math.ceil(questions.length / most) }, (_, at) => ({
-      ...request,
-      questions: questions.slice(at * most, (at + 1) * most),
-    }));
-    const asking = Promise.all(requests.map((one) => dispatch.evaluate(one, lane, signal)));
-    const result = asking.then((results) => (results.length === 1 ? results[0]! : together(results)));
-    const shared = asked.filter(({ due }) => !due.alone);
-    const flights = this.#flights.begin(
-      shared.map(({ key }) => key),
-      dispatch,
-      requests,
-      result,
-    );
-    const judged = outcomes(batch, await result);
+  async #askEngine(batch: Batch, lane: Lane, signal: AbortSignal, { asker, cut }: AskingWay): Promise<Judged[]> {
+    const sending = new Sending(lane, { asker, cut, signal });
+    const replies = sending.replies(batch);
+    const shared = batch.asked.filter(({ due }) => !due.alone);
+    const flights = this.#flights.begin(shared, sending, replies);
+    const judged = outcomes(await replies);
     const answered = new Set(judged.flatMap((one) => (one.kind === "answered" ? [one.due] : [])));
     for (const { due, key } of shared) this.#flights.answered(key, answered.has(due));
     const keys = new Map(shared.map(({ due, key }) => [due, key]));
@@ -255,13 +238,14 @@ export class Judge {
     }
     if (!isCompiled(compiled)) return { due, kind: "waiting", afterMs: UNREADY_RETRY_MS };
     const dispatch = engines.get(selection.name);
-    if (dispatch && asksNothingNew(due, compiled, dispatch)) {
+    const first = firstEngineOf(due.judgment, engines);
+    if (dispatch && asksNothingNew(due, compiled, dispatch, first)) {
       const again = recombined(due, compiled);
       if (again) return again;
-      return { due, kind: "carried", engine: selection.name, engineVersion: due.stored!.engine_version!, compiled };
+      return { due, kind: "carried", engine: due.stored!.engine!, engineVersion: due.stored!.engine_version!, compiled };
     }
     if (due.stands && due.stored?.error?.context === compiled.hash) return { due, kind: "stands" };
-    if (logged) return again({ due, kind: "answered", ...logged, engine: selection.name, compiled, units: 0 });
+    if (logged) return again({ due, kind: "answered", ...logged, compiled, units: 0 });
     if (due.otherwise !== undefined) return { due, kind: "put off", deferral: due.otherwise };
     const whyNot = engines.whyNot(selection.name) ?? engines.whyNotVersion(selection.name, selection.version);
     if (!dispatch || whyNot !== null) {
@@ -276,8 +260,10 @@ export class Judge {
     if (bill === null || compiled.tokens > dispatch.engine.limits.contextTokens) {
       return failed(due, selection.name, compiled, tooLarge(compiled.tokens, dispatch.engine.limits.contextTokens));
     }
-    const key = flightKey(namespaceId, due, { questions, fit: learned?.fit }, compiled.hash);
-    gather(dispatch, { due, compiled, units: unitsAtMost(bill), bill, questions, key, learned }, byDocument);
+    const steps = stepsOf(due, compiled, bill, first);
+    const key = flightKey(namespaceId, due, { questions, fit: learned?.fit, bound: steps.first?.bound }, compiled.hash);
+    const asked = { due, compiled, questions, key, learned, ...steps };
+    gather(dispatch, asked, byDocument);
     return null;
   }
 }
@@ -342,22 +328,34 @@ const known = new WeakMap<JudgmentDefinition, Settings>();
 function settingsOf(definition: JudgmentDefinition): Settings {
   const held = known.get(definition);
   if (held) return held;
-  const { name: _, ...settings } = definition.engine!;
-  const of = { settings: settings as EngineRequest["settings"], text: canonical(settings as Json) };
+  const { name: _, cascade, ...settings } = definition.engine!;
+  const of = { settings: settings as EngineRequest["settings"], text: canonical([settings, cascade ?? null] as unknown as Json) };
   known.set(definition, of);
   return of;
 }
 
+/** The first engine of a cascade is not asked where the context is too large for it, or no answer of it would be used. */
+function stepsOf(
+  { judgment }: Due,
+  { hash, tokens }: JudgedContext,
+  bill: Bill,
+  engine: FirstEngine | null,
+): Pick<Asked, "bill" | "units" | "first"> {
+  const fits = engine !== null && tokens <= engine.dispatch.engine.limits.contextTokens;
+  const first = fits ? firstStepOf(judgment, engine, hash) : null;
+  if (first) return { bill, units: unitsAtMost(bill), first };
+  const { first: _, ...own } = bill;
+  return { bill: own, units: unitsAtMost(own), first };
+}
+
 /** Whether this version and this engine have already answered a context with the same bytes. */
-function asksNothingNew({ judgment, stored }: Due, compiled: JudgedContext, { engine }: Dispatch): boolean {
+function asksNothingNew(due: Due, compiled: JudgedContext, { engine }: Dispatch, first: FirstEngine | null): boolean {
+  const { judgment, stored } = due;
   if (stored === null || stored.revision === null || stored.version !== judgment.activeVersion) return false;
+  if (stored.context_hash === null || compiled.hash !== stored.context_hash.toString("base64")) return false;
   const version = versionNow(engine, judgment);
-  return (
-    stored.engine === engine.name &&
-    (version === null || version === stored.engine_version) &&
-    stored.context_hash !== null &&
-    compiled.hash === stored.context_hash.toString("base64")
-  );
+  if (stored.engine === engine.name && (version === null || version === stored.engine_version)) return true;
+  return first !== null && isOfFirst(stored, judgment, first);
 }
 
 /** Recombines a composite without an engine: its parts are known for this context, but its weights or features have changed. */

@@ -29,9 +29,10 @@ export type Judged = { due: Due } & (
       landed?: () => void;
       /** To be called if it could not be stored, so that the next caller stores it and pays for it. */
       lost?: () => void;
+      passedOn?: PassedOn;
     }
   | { kind: "carried"; engine: string; engineVersion: string; compiled: JudgedContext }
-  | { kind: "failed"; engine: string; failure: AnswerFailure; compiled: JudgedContext | null }
+  | { kind: "failed"; engine: string; failure: AnswerFailure; compiled: JudgedContext | null; passedOn?: PassedOn }
   /** Its context needs an index that is still being built. */
   | { kind: "waiting"; afterMs: number }
   /** It asks something new but may not be asked now: it is deferred, or left as it is. */
@@ -39,6 +40,21 @@ export type Judged = { due: Due } & (
   /** It has failed before with the same context. Only its retry asks again, not a change elsewhere. */
   | { kind: "stands" }
 );
+
+/** What the first engine was asked before the question was passed on. */
+export interface PassedOn {
+  engine: string;
+  engineVersion: string | null;
+  answer: RawAnswer | null;
+  failure: AnswerFailure | null;
+  tokens: number;
+  units: number;
+  requests: number | null;
+  /** It may have been asked before: see `Due.repeated`. */
+  repeated: boolean;
+  /** It is compared with the answer of the other engine. */
+  compares: boolean;
+}
 
 export type Failed = Extract<Judged, { kind: "failed" }>;
 
@@ -53,9 +69,17 @@ export function tellLanded(judged: readonly Judged[]): void {
 function count(judged: Judged): void {
   const result = resultOf(judged);
   if (result === null) return;
-  const { type, engine } = judged.due.judgment.definition;
-  answersStored.add({ type, engine: engine!.name, result });
-  if (judged.kind === "answered" && judged.units > 0) unitsUsed.add({ engine: engine!.name }, judged.units);
+  if (!("engine" in judged)) return;
+  const { engine } = judged;
+  answersStored.add({ type: judged.due.judgment.definition.type, engine, result });
+  if (judged.kind === "answered" && judged.units > 0) unitsUsed.add({ engine }, judged.units);
+  const passedOn = passedOnOf(judged);
+  if (passedOn && passedOn.units > 0) unitsUsed.add({ engine: passedOn.engine }, passedOn.units);
+}
+
+/** What the first engine of a cascade was asked for this outcome, if the question was passed on. */
+export function passedOnOf(judged: Judged): PassedOn | undefined {
+  return judged.kind === "answered" || judged.kind === "failed" ? judged.passedOn : undefined;
 }
 
 /** Null if nothing is logged of it. */

@@ -28,6 +28,8 @@ export interface LoggedQuestion {
 export interface LoggedAnswer {
   d: string;
   j: string;
+  /** The engine that answered. */
+  e: string;
   /** The evaluation that was asked for the answer. */
   id: string;
   answer: RawAnswer;
@@ -60,7 +62,7 @@ async function readOwn(session: Session, namespaceId: number, questions: readonl
   return session.query({
     name: "evaluations_read_logged_answers",
     text: `
-      select q.d, q.j, e.id, e.answer, e.engine_version
+      select q.d, q.j, q.e, e.id, e.answer, e.engine_version
       from jsonb_to_recordset($2::jsonb) as q(d text, i bigint, j text, h text, e text, ev text, v jsonb)
         cross join lateral (
           select coalesce(l.reused_from, l.evaluation_id) as id, l.answer, l.engine_version
@@ -82,7 +84,7 @@ async function readShared(session: Session, namespaceId: number, questions: read
   return session.query({
     name: "evaluations_read_shared_answers",
     text: `
-      select q.d, q.j, e.id, e.answer, e.engine_version
+      select q.d, q.j, q.e, e.id, e.answer, e.engine_version
       from jsonb_to_recordset($2::jsonb) as q(d text, j text, h text, e text, ev text, v jsonb)
         cross join lateral (
           select l.evaluation_id as id, l.answer, l.engine_version from evaluations l

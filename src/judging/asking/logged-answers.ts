@@ -16,12 +16,14 @@ import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
 import { combined, featuresOf, isComposite, partsOf } from "#src/judging/numbers/combine.ts";
 import { versionNow } from "#src/judging/numbers/learned.ts";
+import { firstEngineOf, stands } from "./cascade.ts";
 import type { Due } from "./due.ts";
 import { type LoggedAnswer, type LoggedQuestion, readLoggedAnswers } from "./logged-answers-sql.ts";
 import { isShared, isSharedAcross } from "./shared.ts";
 
 export interface Logged {
   answer: RawAnswer;
+  engine: string;
   engineVersion: string;
   /** The evaluation that was asked for it. */
   reusedFrom: { id: string };
@@ -41,33 +43,41 @@ export async function loggedAnswers(
     const context = compiled[at]!;
     if (!mayBeLogged(one) || context instanceof Error || !isCompiled(context)) continue;
     const { document, judgment } = one;
-    const { name } = judgment.definition.engine!;
-    const dispatch = engines.get(name);
-    if (!dispatch) continue;
-    const ev = versionNow(dispatch.engine, judgment);
     const v = await sameQuestion(session, judgment);
     const { document_id: d, incarnation: i } = document;
-    questions.push({
-      d,
-      i,
-      j: judgment.judgmentId,
-      h: context.hash,
-      e: name,
-      ev,
-      v,
-      o: isByAnother(one),
-      s: isShared(judgment.definition),
-      a: isSharedAcross(judgment.definition),
-    });
+    const of = { o: isByAnother(one), s: isShared(judgment.definition), a: isSharedAcross(judgment.definition) };
+    for (const { e, ev } of enginesOf(judgment, engines))
+      questions.push({ d, i, j: judgment.judgmentId, h: context.hash, e, ev, v, ...of });
     asked.set(answerKey(d, judgment.judgmentId), one);
   }
   const found = await readLoggedAnswers(session, namespaceId, questions);
-  return new Map(
-    found.map((row) => {
-      const one = asked.get(answerKey(row.d, row.j))!;
-      return [one, logged(one, row)];
-    }),
-  );
+  const answers = new Map<Due, Logged>();
+  for (const row of found) {
+    const one = asked.get(answerKey(row.d, row.j))!;
+    if (isOfLast(one, row, engines)) answers.set(one, logged(one, row));
+    else if (!answers.has(one) && standsOfFirst(one, row, engines)) answers.set(one, logged(one, row));
+  }
+  return answers;
+}
+
+/** The engines that may have answered, with their present versions. A cascade has two. */
+function enginesOf(judgment: ActiveJudgment, engines: Engines): { e: string; ev: string | null }[] {
+  const { name, cascade } = judgment.definition.engine!;
+  const own = engines.get(name)?.engine;
+  if (!own) return [];
+  const first = firstEngineOf(judgment, engines)?.dispatch.engine;
+  const last = { e: name, ev: versionNow(own, judgment) };
+  return first ? [last, { e: first.name, ev: first.version(cascade!.first.version) }] : [last];
+}
+
+function isOfLast({ judgment }: Due, { e, engine_version }: LoggedAnswer, engines: Engines): boolean {
+  const [last] = enginesOf(judgment, engines);
+  return last?.e === e && (last.ev === null || last.ev === engine_version);
+}
+
+function standsOfFirst({ judgment }: Due, { answer }: LoggedAnswer, engines: Engines): boolean {
+  const first = firstEngineOf(judgment, engines);
+  return first !== null && stands(answer, first);
 }
 
 function mayBeLogged(due: Due): boolean {
@@ -80,8 +90,8 @@ function isByAnother({ judgment, stored }: Due): boolean {
 }
 
 /** A composite is recombined with its current weights and features. */
-function logged({ judgment, document }: Due, { id, answer, engine_version }: LoggedAnswer): Logged {
-  const from = { engineVersion: engine_version, reusedFrom: { id } };
+function logged({ judgment, document }: Due, { id, answer, e: engine, engine_version }: LoggedAnswer): Logged {
+  const from = { engine, engineVersion: engine_version, reusedFrom: { id } };
   const { definition, weights } = judgment;
   if (!isComposite(definition) || answer.type !== "bool" || !answer.inputs) return { answer, ...from };
   const inputs = { ...featuresOf(definition, document.attributes), ...partsOf(answer.inputs) };

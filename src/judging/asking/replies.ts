@@ -4,10 +4,11 @@ import { partId } from "#src/judging/definitions/questions.ts";
 import type { EngineResult } from "#src/judging/engines/engine.ts";
 import { combined, featuresOf, isComposite } from "#src/judging/numbers/combine.ts";
 import { withFit } from "#src/judging/numbers/learned.ts";
-import type { Batch } from "./batch.ts";
+import type { Asked } from "./batch.ts";
 import { requestsTaken, unitsFor } from "./billing.ts";
 import type { Due } from "./due.ts";
 import { engineFailure, failed, type Judged } from "./judged.ts";
+import type { Replies, Reply } from "./reply.ts";
 
 type Answers = Extract<EngineResult, { ok: true }>["answers"];
 
@@ -49,21 +50,26 @@ export function together(results: readonly EngineResult[]): EngineResult {
   };
 }
 
-export function outcomes({ dispatch, asked }: Batch, result: EngineResult): Judged[] {
-  const engine = dispatch.engine.name;
+/** The outcomes of all that were answered or failed. */
+export function outcomes(replies: Replies): Judged[] {
+  return [...replies].flatMap(([asked, reply]) => outcome(asked, reply) ?? []);
+}
+
+/** Null if a shutdown cut it short. */
+export function outcome(asked: Asked, { engine, result, isOfFirst, passedOn }: Reply): Judged | null {
+  const { due, compiled, bill, questions, learned } = asked;
+  const before = passedOn ? { passedOn } : {};
   if (!result.ok) {
-    if (result.failure.code === "cancelled") return [];
-    return asked.map(({ due, compiled }) => failed(due, engine, compiled, engineFailure(result.failure)));
+    if (result.failure.code === "cancelled") return null;
+    return { ...failed(due, engine, compiled, engineFailure(result.failure)), ...before };
   }
-  return asked.map(({ due, compiled, bill, questions, learned }): Judged => {
-    const answer = answerOf(due, result.answers);
-    if (!answer.ok) return failed(due, engine, compiled, engineFailure(answer.failure));
-    const engineVersion = learned ? withFit(result.engineVersion, learned.fit) : result.engineVersion;
-    const taken = requestsTaken(
-      result,
-      questions.map(({ id }) => id),
-    );
-    const billed = { units: unitsFor(bill, taken), requests: taken };
-    return { due, kind: "answered", answer: answer.answer, engine, engineVersion, compiled, ...billed };
-  });
+  const answer = answerOf(due, result.answers);
+  if (!answer.ok) return { ...failed(due, engine, compiled, engineFailure(answer.failure)), ...before };
+  const engineVersion = learned && !isOfFirst ? withFit(result.engineVersion, learned.fit) : result.engineVersion;
+  const taken = requestsTaken(
+    result,
+    questions.map(({ id }) => id),
+  );
+  const billed = { units: unitsFor(isOfFirst ? bill.first! : bill, taken), requests: taken };
+  return { due, kind: "answered", answer: answer.answer, engine, engineVersion, compiled, ...billed, ...before };
 }

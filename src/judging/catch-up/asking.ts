@@ -11,14 +11,16 @@
 import { createHash } from "node:crypto";
 import type { Database, Session, Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
+import type { Asker } from "#src/judging/asking/asker.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import type { Due } from "#src/judging/asking/due.ts";
-import type { Asker } from "#src/judging/asking/judge.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
 import { forgetAsked, putAsked, readAsked } from "./asked-sql.ts";
 
 /** The size of a digest in bytes. */
 const DIGEST = 8;
+/** The most engines that a question is sent to. */
+const STEPS = 2;
 /** How long rows of dead askers are kept if nobody continues their work. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
@@ -74,16 +76,17 @@ export class Asking implements Asker {
 
   /** Whether the row has no digests other than those being stored now. */
   isAll(landing: readonly Judged[] = []): boolean {
-    if (this.#open.size > landing.length) return false;
-    const asked = new Set(landing.map(({ due }) => due.asked));
+    if (this.#open.size > STEPS * landing.length) return false;
+    const asked = new Set(landing.flatMap(({ due }) => due.asked ?? []));
     return [...this.#open].every((digest) => asked.has(digest));
   }
 
   /** Marks the questions of a request that were sent before and not answered. */
-  mark({ asked }: Batch): void {
+  mark({ asked, isSecond = false }: Batch): void {
     for (const { due, compiled } of asked) {
-      due.asked = digestOf(due, compiled.hash);
-      due.repeated ||= this.#before.has(due.asked);
+      const digest = digestOf(due, compiled.hash, isSecond);
+      due.asked = isSecond && due.asked ? [...due.asked, digest] : [digest];
+      due.repeated ||= this.#before.has(digest);
     }
   }
 
@@ -101,7 +104,7 @@ export class Asking implements Asker {
   }
 
   landed(judged: readonly Judged[]): void {
-    for (const { due } of judged) if (due.asked !== undefined) this.#open.delete(due.asked);
+    for (const { due } of judged) for (const digest of due.asked ?? []) this.#open.delete(digest);
   }
 
   /** Deletes the row unless it is being rewritten, and old rows of other askers. Call `ended` after the commit. */
@@ -133,8 +136,12 @@ export class Asking implements Asker {
 
   async #put(batches: readonly Batch[]): Promise<boolean> {
     const { db, namespaceId, asker, now, mayAsk, failed } = this.#parts;
-    const digests = batches.flatMap(({ asked }) =>
-      asked.map(({ due, compiled }) => (due.asked ??= digestOf(due, compiled.hash))),
+    const digests = batches.flatMap(({ asked, isSecond = false }) =>
+      asked.map(({ due, compiled }) => {
+        const digest = digestOf(due, compiled.hash, isSecond);
+        due.asked ??= [digest];
+        return digest;
+      }),
     );
     for (const digest of digests) this.#open.add(digest);
     const before = this.#row;
@@ -157,7 +164,8 @@ export class Asking implements Asker {
   }
 }
 
-function digestOf({ document, judgment, attempts, stored }: Due, contextHash: string): string {
+/** The second step of a cascade has a digest of its own. */
+function digestOf({ document, judgment, attempts, stored }: Due, contextHash: string, isSecond: boolean): string {
   const parts = [
     document.document_id,
     document.incarnation,
@@ -166,6 +174,7 @@ function digestOf({ document, judgment, attempts, stored }: Due, contextHash: st
     contextHash,
     attempts,
     stored?.sequence ?? 0,
+    ...(isSecond ? ["second"] : []),
   ];
   return createHash("sha256").update(parts.join("\n")).digest().subarray(0, DIGEST).toString("latin1");
 }

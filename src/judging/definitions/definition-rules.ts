@@ -3,6 +3,7 @@ import type { JudgmentDefinition } from "#generated/types.ts";
 import type { Issue } from "#src/foundation/errors.ts";
 import { durationIssues } from "#src/foundation/time/durations.ts";
 import { countTokens } from "#src/judging/engines/tokens.ts";
+import { cascadeIssues } from "./cascade-rules.ts";
 import { compositeIssues } from "./composite-rules.ts";
 import type { GivenDefinition } from "./given-definition.ts";
 import { ESCAPE, questionText } from "./questions.ts";
@@ -29,7 +30,11 @@ export function definitionIssues(definition: GivenDefinition, engines: EngineNam
     ...durationIssues(definition.horizon, "/horizon"),
   ];
   if (issues.length === 0) issues.push(...roomIssues(definition));
-  if (definition.engine) issues.push(...engineIssues(definition.engine, engines), ...learnIssues(definition));
+  if (definition.engine) {
+    const { cascade, ...engine } = definition.engine;
+    issues.push(...engineIssues(engine, engines), ...learnIssues(definition), ...cascadeIssues(definition));
+    if (cascade) issues.push(...engineIssues(cascade.first, engines, "/engine/cascade/first"));
+  }
   if (issues.length === 0 && definition.thresholds) {
     issues.push(...thresholdIssues(definition.thresholds, thresholdScale(definition), "/thresholds"));
   }
@@ -50,19 +55,23 @@ function roomIssues(definition: GivenDefinition): Issue[] {
 }
 
 /** Refuses a setting that would have no effect, and a version that could never answer. */
-function engineIssues({ name, version, ...settings }: NonNullable<GivenDefinition["engine"]>, engines: EngineNames): Issue[] {
+function engineIssues(
+  { name, version, ...settings }: NonNullable<GivenDefinition["engine"]>,
+  engines: EngineNames,
+  path = "/engine",
+): Issue[] {
   const message = engines.whyNot(name);
-  if (message) return [{ path: "/engine/name", message }];
+  if (message) return [{ path: `${path}/name`, message }];
   const versions = engines.versions(name);
   const unknown = version !== undefined && versions !== null && !versions.includes(version);
   const issues = Object.keys(settings)
     .filter((setting) => !engines.takes(name, setting))
-    .map((setting) => ({ path: `/engine/${setting}`, message: `must be absent: the engine "${name}" does not support it` }));
+    .map((setting) => ({ path: `${path}/${setting}`, message: `must be absent: the engine "${name}" does not support it` }));
   const refused = engines.whyNotVersion(name, version);
-  if (refused) issues.push({ path: "/engine/version", message: refused });
+  if (refused) issues.push({ path: `${path}/version`, message: refused });
   else if (unknown)
     issues.push({
-      path: "/engine/version",
+      path: `${path}/version`,
       message: `must be ${versions.join(" or ")}, or absent: "${name}" has no other version`,
     });
   return issues;

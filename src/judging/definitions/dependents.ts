@@ -18,6 +18,8 @@ export interface Dependents {
     at: Date,
   ): Promise<void>;
   /** A version whose engine learns from outcomes is active. */
+  /** A version is active whose cascade finds its bound. */
+  cascadeActivated(tx: Transaction, organizationId: string, judgmentId: string, at: Date): Promise<void>;
   learnerActivated(tx: Transaction, organizationId: string, judgmentId: string, at: Date): Promise<void>;
   /** A judgment was deleted. */
   judgmentDeleted(tx: Transaction, judgmentId: string): Promise<void>;

@@ -1,5 +1,6 @@
 /** A judgment as the API returns it. */
 import type { JudgmentOverride, Judgment as JudgmentView } from "#generated/types.ts";
+import { cascadeView } from "./cascade-view.ts";
 import { isActive, type Judgment } from "./judgment.ts";
 import { learnedView } from "./learned-view.ts";
 import type { VersionRow } from "./sql.ts";
@@ -10,6 +11,7 @@ export function judgmentView(judgment: Judgment, versions: readonly VersionRow[]
   const inherited = judgment.owner !== seenFrom;
   const weights = isActive(judgment) ? weightsView(judgment) : undefined;
   const learned = isActive(judgment) ? learnedView(judgment) : undefined;
+  const cascade = isActive(judgment) ? cascadeView(judgment) : undefined;
   return {
     name: judgment.name,
     active_version: judgment.activeVersion,
@@ -20,6 +22,7 @@ export function judgmentView(judgment: Judgment, versions: readonly VersionRow[]
     ...(judgment.fanoutSources ? { fanout_sources: judgment.fanoutSources } : {}),
     ...(weights ? { weights } : {}),
     ...(learned ? { learned } : {}),
+    ...(cascade ? { cascade } : {}),
     ...(letsTenantsChoose(judgment, versions) ? { warnings: ["tenants_choose_related"] } : {}),
   };
 }

@@ -1,6 +1,7 @@
 /** A judgment as the rest of the service uses it: it applies to a namespace, and its active version is loaded. */
 import type { FanoutSources, JudgmentDefinition, JudgmentFreshness, JudgmentType, Thresholds } from "#generated/types.ts";
 import type { Calibration } from "#src/judging/numbers/applied.ts";
+import type { FoundBound } from "#src/judging/numbers/cascade-bound.ts";
 import type { WeightsInForce } from "#src/judging/numbers/combine.ts";
 import type { LearnedFit } from "#src/judging/numbers/learned.ts";
 import { effectiveFreshness, fanoutSources, type SetFreshness } from "./freshness.ts";
@@ -34,6 +35,8 @@ export interface StoredJudgment {
   weights: WeightsInForce | null;
   /** What its engine last learned for the active version. Null if it did not. */
   learned: LearnedFit | null;
+  /** What was last found as the bound of its cascade, for the active version. Null if nothing was. */
+  cascade: FoundBound | null;
   createdAt: Date;
 }
 

@@ -22,7 +22,11 @@ const columns = `j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.activ
              (select json_build_object(
                 'version', f.version, 'fit', f.fit, 'engine', f.engine, 'engineVersion', f.engine_version, 'isUsed', f.state is not null,
                 'labels', f.labels, 'report', f.report, 'learnedAt', (extract(epoch from f.learned_at) * 1000)::double precision)
-              from learned_fits f where f.judgment_id = j.judgment_id and f.version = j.active_version) as learned`;
+              from learned_fits f where f.judgment_id = j.judgment_id and f.version = j.active_version) as learned,
+             (select json_build_object(
+                'version', b.version, 'fit', b.fit, 'firstVersion', b.first_version, 'engineVersion', b.engine_version, 'bound', b.bound,
+                'looks', b.looks, 'report', b.report, 'lookedAt', (extract(epoch from b.looked_at) * 1000)::double precision)
+              from cascade_bounds b where b.judgment_id = j.judgment_id and b.version = j.active_version) as cascade`;
 
 const stored = `
       from judgments j left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version`;
@@ -192,6 +196,8 @@ export async function deleteJudgments(tx: Transaction, judgmentIds: readonly str
     "calibration_runs",
     "composite_weights",
     "learned_fits",
+    "cascade_bounds",
+    "cascade_pairs",
   ] as const) {
     await built(tx, knex(table).delete().whereIn("judgment_id", judgmentIds));
   }

@@ -29,6 +29,11 @@ export interface Lane extends Way {
   of: number;
 }
 
+/** Whether the first of two lanes is served before the second. */
+export function isSooner(one: Pick<Lane, "priority">, other: Pick<Lane, "priority">): boolean {
+  return PRIORITIES.indexOf(one.priority) < PRIORITIES.indexOf(other.priority);
+}
+
 interface Queued extends Way {
   request: EngineRequest;
   /** Sends it, as a part of the trace that it was queued in. */
@@ -97,9 +102,10 @@ export class Dispatch {
   }
 
   /** Moves a request that is still queued to this lane if its priority is higher, because another caller needs it sooner. */
-  raise(request: EngineRequest, { priority, of }: Lane): void {
+  raise(request: EngineRequest, lane: Lane): void {
     const queued = this.#queued.get(request);
-    if (!queued || PRIORITIES.indexOf(queued.priority) <= PRIORITIES.indexOf(priority)) return;
+    const { priority, of } = lane;
+    if (!queued || !isSooner(lane, queued)) return;
     // It also stays in its old queue, which skips it later.
     queued.priority = priority;
     this.#waiting[priority].push(of, queued);

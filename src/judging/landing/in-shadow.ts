@@ -7,7 +7,7 @@ import { logEvaluations } from "#src/judging/log/evaluations.ts";
 import { shareAnswers } from "#src/judging/log/shared-answers.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { landingTime, lockAll } from "#src/records/namespaces/sequence.ts";
-import { answersToShare, evaluation, type Landed } from "./landing.ts";
+import { answersToShare, evaluation, evaluationsPassedOn, type Landed } from "./landing.ts";
 
 export async function landInShadow(
   tx: Transaction,
@@ -20,15 +20,16 @@ export async function landInShadow(
   const at = landingTime(held, clock);
   const asked = judged.filter((one) => one.kind === "answered" || one.kind === "failed");
   const evaluations = asked.map((one) => ({ ...evaluation(one, at), shadow: true }));
-  await logEvaluations(tx, namespace.namespaceId, at, evaluations);
+  const logged = [...evaluations, ...evaluationsPassedOn(asked, at)];
+  await logEvaluations(tx, namespace.namespaceId, at, logged);
   await shareAnswers(
     tx,
     namespace.namespaceId,
     at,
     answersToShare(asked, (one) => evaluations[asked.indexOf(one)]!.id),
   );
-  const units = evaluations.reduce((sum, one) => sum + one.units, 0);
-  const tokens = evaluations.reduce((sum, one) => sum + one.tokens, 0);
+  const units = logged.reduce((sum, one) => sum + one.units, 0);
+  const tokens = logged.reduce((sum, one) => sum + one.tokens, 0);
   if (units > 0) await addUsage(tx, { ...namespace, at, line: "judging", units, tokens });
   return { units, tokens, at };
 }

@@ -12,6 +12,8 @@ export interface LandedEvaluation {
   engine: string;
   engineVersion: string;
   answer: RawAnswer;
+  /** What the first engine of a cascade answered about it, if the two are to be compared. */
+  first?: { engineVersion: string; answer: RawAnswer };
 }
 
 /** Called with evaluations that are being stored, in their transaction. */
@@ -25,5 +27,11 @@ export interface OnLanded {
     landed: readonly LandedEvaluation[],
   ): Promise<void>;
   /** The transaction reads nothing, so this must send what it has to say at once. No outcome was observed after `at`. */
-  foreseen(tx: Transaction, organizationId: string, at: Date, landed: readonly LandedEvaluation[]): Promise<void>;
+  foreseen(
+    tx: Transaction,
+    organizationId: string,
+    namespaceId: number,
+    at: Date,
+    landed: readonly LandedEvaluation[],
+  ): Promise<void>;
 }

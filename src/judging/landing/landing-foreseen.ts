@@ -9,6 +9,7 @@ import type { Judged } from "#src/judging/asking/judged.ts";
 import { notedOf } from "#src/judging/contexts/warnings.ts";
 import { failUnlessLiving } from "#src/judging/definitions/lookup.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
+import { logEvaluations } from "#src/judging/log/evaluations.ts";
 import { shareAnswers } from "#src/judging/log/shared-answers.ts";
 import type { StoredAnswer } from "#src/records/answers/answers.ts";
 import { settleDeferred } from "#src/records/answers/deferred.ts";
@@ -18,7 +19,7 @@ import { type Locked, raiseForeseen, recordCommit } from "#src/records/namespace
 import { putAnswered } from "./answered-sql.ts";
 import { evaluatedInHour } from "./hourly.ts";
 import type { OnLanded } from "./landed-evaluations.ts";
-import { type Answered, answeredRow, answersToShare, landedEvaluation, pair, total } from "./landing.ts";
+import { type Answered, answeredRow, answersToShare, evaluationsPassedOn, landedEvaluation, pair, total } from "./landing.ts";
 
 /** Answers for which an optimistic commit is possible. */
 export interface Foreseen {
@@ -65,6 +66,7 @@ export function landForeseen(
   unawaited(failUnlessAtRevision(tx, namespaceId, documentIds, held.sequence));
   unawaited(failUnlessLiving(tx, [...new Set(answered.map(({ due }) => due.judgment.judgmentId))]));
   const rows = answered.map((one) => answeredRow(one, at));
+  unawaited(logEvaluations(tx, namespaceId, at, evaluationsPassedOn(answered, at)));
   const fresh = putAnswered(tx, { namespaceId, highestPin: null, at }, rows);
   unawaited(fresh);
   unawaited(
@@ -75,7 +77,7 @@ export function landForeseen(
       answersToShare(answered, (one) => rows[answered.indexOf(one)]!.evaluationId),
     ),
   );
-  unawaited(onLanded.foreseen(tx, organizationId, at, answered.flatMap(landedEvaluation)));
+  unawaited(onLanded.foreseen(tx, organizationId, namespaceId, at, answered.flatMap(landedEvaluation)));
   tx.counted?.(evaluatedInHour(organizationId, at, answered));
   const settled = answered.map(({ due }) => pair(due));
   unawaited(settleDeferred(tx, namespaceId, settled));

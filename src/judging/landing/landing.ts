@@ -12,7 +12,7 @@ import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { defer } from "#src/judging/asking/deferrals.ts";
 import type { Due } from "#src/judging/asking/due.ts";
-import type { Failed, Judged } from "#src/judging/asking/judged.ts";
+import { type Failed, type Judged, passedOnOf } from "#src/judging/asking/judged.ts";
 import { isShared, isSharedAcross } from "#src/judging/asking/shared.ts";
 import { answerKey } from "#src/judging/contexts/sources.ts";
 import { notedOf } from "#src/judging/contexts/warnings.ts";
@@ -120,7 +120,7 @@ export async function land(
   // Log and bill evaluations even if the document was deleted: the engine was asked.
   const put = new Set<Judged>(answered);
   const others = logged.filter((one) => !put.has(one) && !refused.has(one)).map((one) => evaluation(one, at));
-  unawaited(logEvaluations(tx, namespaceId, at, others));
+  unawaited(logEvaluations(tx, namespaceId, at, [...others, ...evaluationsPassedOn(logged, at)]));
   tx.counted?.(
     evaluatedInHour(
       namespace.organizationId,
@@ -335,7 +335,12 @@ export function landedEvaluation(judged: LoggedJudged): LandedEvaluation[] {
   const answer = judged.kind === "answered" ? judged.answer : rawAnswer(judgment.type, stored!)!;
   const { engine, engineVersion } = judged;
   const { document_id: documentId, incarnation } = document;
-  return [{ documentId, incarnation, judgment, engine, engineVersion, answer }];
+  return [{ documentId, incarnation, judgment, engine, engineVersion, answer, ...comparedWith(judged) }];
+}
+
+function comparedWith(judged: LoggedJudged): Pick<LandedEvaluation, "first"> {
+  const { compares, engineVersion, answer } = passedOnOf(judged) ?? {};
+  return compares && answer && engineVersion != null ? { first: { engineVersion, answer } } : {};
 }
 
 /** The row in the evaluation log for an outcome, with or without an answer. */
@@ -365,10 +370,26 @@ export function evaluation(judged: LoggedJudged, at: Date): Evaluation {
   };
 }
 
+/** The rows of first engines of cascades that were asked before. They give the documents no answers, like those of a shadow version. */
+export function evaluationsPassedOn(outcomes: readonly LoggedJudged[], at: Date): Evaluation[] {
+  return outcomes.flatMap((judged): Evaluation[] => {
+    const first = passedOnOf(judged);
+    if (!first) return [];
+    const { engine, engineVersion, answer, failure, tokens, units, requests, repeated } = first;
+    const error = failure && { code: failure.code, message: failure.message };
+    const own = { engine, engineVersion, answer, error, tokens, units, requests, repeated };
+    const not = { carried: false, reusable: false, reusedFrom: null };
+    return [{ ...evaluation(judged, at), ...own, ...not, id: newId("evl", at), shadow: true, passedOn: true }];
+  });
+}
+
 /** The sum of what outcomes are billed. */
 export function total(outcomes: readonly Judged[]): Landed {
   const billed = { ...NOTHING };
   for (const one of outcomes) {
+    const first = passedOnOf(one);
+    billed.units += first?.units ?? 0;
+    billed.tokens += first?.tokens ?? 0;
     if (one.kind !== "answered") continue;
     billed.units += one.units;
     billed.tokens += one.compiled.tokens;

@@ -20,6 +20,7 @@ import { judgmentView } from "#src/judging/definitions/judgment-view.ts";
 import { keepReaders, readIssues } from "#src/judging/definitions/read-rules.ts";
 import { readsOf } from "#src/judging/definitions/reads.ts";
 import * as sql from "#src/judging/definitions/sql.ts";
+import { findsBound } from "#src/judging/numbers/cascade-bound.ts";
 import { isComposite } from "#src/judging/numbers/combine.ts";
 import { learns } from "#src/judging/numbers/learned.ts";
 import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
@@ -167,6 +168,7 @@ export async function activateVersion(
       parts.clock.now(),
     );
   if (learns(definition)) await parts.dependents.learnerActivated(tx, organizationId, judgment.judgmentId, parts.clock.now());
+  if (findsBound(definition)) await parts.dependents.cascadeActivated(tx, organizationId, judgment.judgmentId, parts.clock.now());
   await rerender(tx, organizationId, judgment, { itself, readers: previous_version === null }, parts.clock.now());
   const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
   const data = { namespace: owner, judgment: name, version, previous_version, job_id: jobId };

@@ -270,6 +270,7 @@ export class Judgments {
       calibrations: [],
       weights: null,
       learned: null,
+      cascade: null,
     };
     return { given, stored: { ...known, createdAt: at } };
   }

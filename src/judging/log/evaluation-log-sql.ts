@@ -14,6 +14,7 @@ export interface LogRow {
   engine_version: string | null;
   at: Date;
   shadow: boolean;
+  passed_on: boolean | null;
   carried: boolean;
   reused_from: string | null;
   repeated: boolean;
@@ -42,7 +43,7 @@ export interface LogFilter {
   shadow: boolean | null;
 }
 
-const columns = `e.evaluation_id as id, e.document_id, e.revision, e.incarnation, e.version, e.engine, e.engine_version, e.at, e.shadow,
+const columns = `e.evaluation_id as id, e.document_id, e.revision, e.incarnation, e.version, e.engine, e.engine_version, e.at, e.shadow, e.passed_on,
         e.carried, e.reused_from, e.repeated, e.answer, e.tokens, e.units, e.requests, e.error`;
 
 type Form = `${"log" | "document"}${"" | "Everywhere"}`;

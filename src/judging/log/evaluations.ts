@@ -20,6 +20,8 @@ export interface Evaluation {
   /** The evaluation that was asked for the answer. Null if this one was, or if the stored answer was carried. */
   reusedFrom: string | null;
   shadow: boolean;
+  /** It is of the first engine of a cascade, and the next one was asked too. Then it is also `shadow`. */
+  passedOn?: true;
   /** An engine may have been asked this before, by a process that crashed before it stored the answer. */
   repeated: boolean;
   answer: RawAnswer | null;
@@ -51,8 +53,11 @@ export async function readBilled(
     name: "evaluations_read_billed",
     text: `
       select coalesce(sum(units), 0)::double precision as units, coalesce(sum(tokens), 0)::double precision as tokens
-      from evaluations
-      where namespace_id = $1 and document_id = any($2) and at >= $5 and judgment_id = any($3) and revision = $4 and not shadow`,
+      from evaluations e
+      where namespace_id = $1 and document_id = any($2) and at >= $5 and judgment_id = any($3) and revision = $4
+        and (not shadow or passed_on and exists (
+          select 1 from evaluations n
+          where n.namespace_id = $1 and n.document_id = e.document_id and n.at = e.at and n.judgment_id = e.judgment_id and not n.shadow))`,
     values: [namespaceId, textArray(documentIds), textArray(judgmentIds), revision, since],
   });
   return billed!;
@@ -75,6 +80,29 @@ export async function readRequests(
   return row?.requests ?? null;
 }
 
+export interface LoggedStep {
+  engine: string;
+  engineVersion: string | null;
+  answer: RawAnswer | null;
+  carried: boolean;
+  passedOn: boolean;
+}
+
+/** The evaluations of a stored answer: one, or both steps of a cascade. Empty if the log does not have them. */
+export async function readSteps(
+  session: Session,
+  namespaceId: number,
+  { document_id, judgment_id, evaluated_at }: Pick<StoredAnswer, "document_id" | "judgment_id" | "evaluated_at">,
+): Promise<LoggedStep[]> {
+  return session.query<LoggedStep>({
+    name: "evaluations_read_steps",
+    text: `
+      select engine, engine_version as "engineVersion", answer, carried, coalesce(passed_on, false) as "passedOn"
+      from evaluations where namespace_id = $1 and document_id = $2 and at = $3 and judgment_id = $4 and (not shadow or passed_on)`,
+    values: [namespaceId, document_id, evaluated_at, judgment_id],
+  });
+}
+
 export async function logEvaluations(
   tx: Transaction,
   namespaceId: number,
@@ -87,14 +115,14 @@ export async function logEvaluations(
     text: `
       insert into evaluations (namespace_id, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
                                engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units, requests, error,
-                               reusable, reused_from)
+                               reusable, reused_from, passed_on)
       select $1, e.id, e."judgmentId", e.version, e."documentId", e.revision, e.incarnation, e.engine,
              e."engineVersion", $2, e.carried, e.shadow, e.repeated, e.answer, decode(e.hash, 'base64'), e.tokens, e.units, e.requests, e.error,
-             e.reusable, e."reusedFrom"
+             e.reusable, e."reusedFrom", e."passedOn"
       from jsonb_to_recordset($3::jsonb) as e(
         id text, "judgmentId" text, version integer, "documentId" text, revision bigint, incarnation bigint, engine text,
         "engineVersion" text, carried boolean, shadow boolean, repeated boolean, answer jsonb, hash text, tokens integer, units integer, requests integer,
-        error jsonb, reusable boolean, "reusedFrom" text
+        error jsonb, reusable boolean, "reusedFrom" text, "passedOn" boolean
       )`,
     values: [namespaceId, at, JSON.stringify(evaluations)],
   });

@@ -20,6 +20,8 @@ interface Question {
 interface FoundAnswer {
   d: string;
   j: string;
+  /** The engine that answered. */
+  e: string;
   /** The evaluation that was asked for it. */
   id: string;
   answer: RawAnswer;
@@ -32,7 +34,7 @@ export async function readAnswersAcross(session: Session, questions: readonly Qu
   return session.query({
     name: "shared_answers_read",
     text: `
-      select q.d, q.j, s.id, s.answer, s.engine_version
+      select q.d, q.j, q.e, s.id, s.answer, s.engine_version
       from jsonb_to_recordset($1::jsonb) as q(d text, j text, h text, e text, ev text, v jsonb)
         cross join lateral (
           select a.evaluation_id as id, a.answer, a.engine_version from shared_answers a

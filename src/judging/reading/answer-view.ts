@@ -11,6 +11,7 @@ import { evaluateThresholds } from "#src/judging/definitions/thresholds.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { calibratedAnswer, type Evaluated } from "#src/judging/numbers/applied.ts";
 import { partsOf } from "#src/judging/numbers/combine.ts";
+import { confidence } from "#src/judging/numbers/confidence.ts";
 import { type AnswerError, rawAnswer, readAnswers, type StoredAnswer } from "#src/records/answers/answers.ts";
 import { readDeferred } from "#src/records/answers/deferred.ts";
 import { READER } from "#src/records/answers/reader.ts";
@@ -163,14 +164,4 @@ export function answerValues(raw: RawAnswer): AnswerValues {
     default:
       return raw satisfies never;
   }
-}
-
-/**
- * (n·peak − 1) / (n − 1) for n options or levels, and n = 2 for a bool. If n is 1, as in a choice among no documents, it is 1.
- */
-export function confidence(raw: RawAnswer): number {
-  const masses = raw.type === "bool" ? [raw.p, 1 - raw.p] : Object.values(raw.dist);
-  const n = masses.length;
-  if (n === 1) return 1;
-  return Math.min(1, Math.max(0, (n * Math.max(...masses) - 1) / (n - 1)));
 }

@@ -57,6 +57,7 @@ export function evaluationView(row: sql.LogRow): EvaluationView {
     engine: { name: row.engine, version: row.engine_version },
     evaluated_at,
     shadow: row.shadow,
+    ...(row.passed_on ? { passed_on: true } : {}),
     carried: row.carried,
     ...(row.reused_from === null ? {} : { reused_from: shownId(row.reused_from) }),
     ...(row.repeated ? { repeated: true } : {}),

@@ -7,7 +7,7 @@ import { JsonText } from "typespec-koa-runtime/json";
 import type { Answer, AppliedCalibration, Explanation } from "#generated/types.ts";
 import { notFound, ServiceError } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import { type Bill, type Billing, unitsAtMost } from "#src/judging/asking/billing.ts";
+import { type Bill, type Billing, requestsAtMost, unitsAtMost } from "#src/judging/asking/billing.ts";
 import { type ContextParts, compileContexts, isCompiled, type JudgedContext } from "#src/judging/contexts/compile.ts";
 import { SHOWS_NOTHING } from "#src/judging/contexts/context.ts";
 import { optionsFrom } from "#src/judging/contexts/options.ts";
@@ -19,6 +19,7 @@ import { engineQuestions, questionText } from "#src/judging/definitions/question
 import { thresholdArithmetic } from "#src/judging/definitions/thresholds.ts";
 import { weightsView } from "#src/judging/definitions/weights-view.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
+import type { Engines } from "#src/judging/engines/engines.ts";
 import { sizeClass } from "#src/judging/engines/tokens.ts";
 import { readRequests } from "#src/judging/log/evaluations.ts";
 import { calibrationOf } from "#src/judging/numbers/applied.ts";
@@ -27,12 +28,14 @@ import { readDocuments } from "#src/records/documents/documents.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { namespaceId as findNamespaceId } from "#src/records/namespaces/namespaces.ts";
 import { completeAnswerViews } from "./answer-view.ts";
+import { explainCascade } from "./cascade-explanation.ts";
 
 export interface ExplanationParts {
   clock: Clock;
   /** The same parts that judging uses. */
   contexts: ContextParts;
   billing: Billing;
+  engines: Pick<Engines, "get">;
   groupsOverCap: GroupsOverCap;
 }
 
@@ -86,6 +89,7 @@ export async function explain(
     ...(taken === null ? {} : { requests_taken: taken }),
     ...(unseen.length === 0 ? {} : redacted(compiled, unseen)),
     engine: definition.engine!,
+    ...(definition.engine!.cascade ? { cascade: await explainCascade(db, parts.engines, namespaceId, judgment, own) } : {}),
     calibration: answer.evaluated_at === undefined ? null : appliedCalibration(judgment, answer),
     ...(weights ? { weights } : {}),
     thresholds: answer.evaluated_at === undefined ? {} : thresholdArithmetic(judgment.thresholds, rawOf(answer)),
@@ -118,7 +122,7 @@ function shownContext({ text, hash, cut, tokens, options }: JudgedContext, bill:
     tokens,
     size_class: sizeClassOf(tokens),
     judgment_units: asks === null ? 0 : unitsAtMost(asks),
-    requests: asks?.requests ?? 0,
+    requests: asks === null ? 0 : requestsAtMost(asks),
   };
 }
 

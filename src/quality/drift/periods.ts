@@ -51,8 +51,10 @@ export class Periods {
 
 /** Evaluations of two versions of an engine name the same month. It is inserted once. */
 function watchesOf({ judgment, engine, engineVersion }: LandedEvaluation, month: string, at: Date): sql.NewWatch[] {
-  const { judgmentId, activeVersion: version } = judgment;
-  const periods = [["engine_version", JSON.stringify([engine, engineVersion])] as const, ["month", month] as const];
+  const { judgmentId, activeVersion: version, definition } = judgment;
+  const ofEngine = ["engine_version", JSON.stringify([engine, engineVersion])] as const;
+  // The two engines of a cascade take turns, and each answers other documents.
+  const periods = [...(definition.engine?.cascade ? [] : [ofEngine]), ["month", month] as const];
   return periods.map(([by, period]) => {
     const claimId = newNumber();
     return { judgmentId, version, by, period, claimId, due: dueOf({ by, claimId, begunAt: at, looks: 0 })! };

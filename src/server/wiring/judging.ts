@@ -81,7 +81,7 @@ export function wireJudging(
     catchUp,
     interactive: new Interactive(catchUp, (namespaceId, sequence) => committer.landed(namespaceId, sequence)),
     behind: new Behind({ db, clock, log, wakeJudging: () => wake(JUDGING) }),
-    explanations: { clock, contexts, groupsOverCap, billing: judge.billing },
+    explanations: { clock, contexts, groupsOverCap, billing: judge.billing, engines: judge.engines },
   };
 }
 

@@ -23,6 +23,8 @@ import { catchUp } from "#src/judging/catch-up/catch-up.ts";
 import { REMOVAL } from "#src/judging/lifecycle/deletion.ts";
 import { removeJudgment } from "#src/judging/lifecycle/removal.ts";
 import { EVALUATIONS, sweepEvaluations } from "#src/judging/log/retention.ts";
+import { lookAtCascade } from "#src/quality/cascades/looking.ts";
+import { CASCADES } from "#src/quality/cascades/wakeups.ts";
 import { DRIFT, SENTINEL } from "#src/quality/drift/wakeups.ts";
 import { watchDrift } from "#src/quality/drift/watching.ts";
 import { CALIBRATION } from "#src/quality/due/due.ts";
@@ -97,6 +99,12 @@ function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | n
     teaching: {
       kind: LEARNING,
       work: (claimId, signal) => learn({ db, clock, log, contexts, engines: judge.engines }, claimId, signal),
+      atOnce: FITTED_AT_ONCE,
+    },
+    /** Finds the bounds of cascades. */
+    bounding: {
+      kind: CASCADES,
+      work: (claimId) => lookAtCascade({ db, clock }, claimId),
       atOnce: FITTED_AT_ONCE,
     },
     /** Tells when the answers of a judgment drift. */

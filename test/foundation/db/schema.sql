@@ -163,6 +163,31 @@ create table calibrations (
   constraint calibrations_pkey PRIMARY KEY (judgment_id, version, engine, engine_version)
 );
 
+create table cascade_bounds (
+  judgment_id text not null,
+  version integer not null,
+  fit integer not null,
+  first_version text not null,
+  engine_version text not null,
+  bound double precision,
+  looks integer not null,
+  report jsonb not null,
+  looked_at timestamp with time zone not null,
+  constraint cascade_bounds_pkey PRIMARY KEY (judgment_id, version)
+);
+
+create table cascade_pairs (
+  judgment_id text not null,
+  version integer not null,
+  document bytea not null,
+  first_version text not null,
+  engine_version text not null,
+  confidence double precision not null,
+  agrees boolean not null,
+  at timestamp with time zone not null,
+  constraint cascade_pairs_pkey PRIMARY KEY (judgment_id, version, document)
+);
+
 create table changed_sources (
   namespace_id bigint not null,
   sequence bigint not null,
@@ -348,6 +373,7 @@ create table evaluations (
   requests integer,
   reusable boolean default false not null,
   reused_from text collate "C",
+  passed_on boolean,
   constraint evaluations_pkey PRIMARY KEY (namespace_id, judgment_id, at, evaluation_id)
 );
 
@@ -1152,6 +1178,8 @@ create index answers_failed on answers using btree (namespace_id, judgment_id, d
 create index api_keys_by_person on api_keys using btree (organization_id, person_digest) where (person_digest is not null);
 
 create index api_keys_organization_id_key_id_idx on api_keys using btree (organization_id, key_id) where (revoked_at is null);
+
+create index cascade_pairs_by_time on cascade_pairs using btree (judgment_id, version, at);
 
 create index context_sources_by_judgment on context_sources using btree (judgment_id);
 

@@ -20,6 +20,7 @@ import * as organizationHours from "./0017-organization-hours.ts";
 import * as sessions from "./0018-sessions.ts";
 import * as learnedFits from "./0019-learned-fits.ts";
 import * as people from "./0020-people.ts";
+import * as cascades from "./0021-cascades.ts";
 import * as sentinels from "./0022-sentinels.ts";
 
 export interface Migration {
@@ -55,5 +56,6 @@ export const migrations: readonly Migration[] = [
   { name: "0018-sessions", expands: true, up: sessions.up },
   { name: "0019-learned-fits", expands: true, up: learnedFits.up },
   { name: "0020-people", expands: true, up: people.up },
+  { name: "0021-cascades", expands: true, up: cascades.up },
   { name: "0022-sentinels", expands: true, up: sentinels.up },
 ];
