@@ -7,7 +7,9 @@ import { notedOf, warningsOf } from "#src/judging/contexts/warnings.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import { questionText } from "#src/judging/definitions/questions.ts";
 import { evaluateThresholds } from "#src/judging/definitions/thresholds.ts";
-import { answerValues, confidence, partValues } from "#src/judging/reading/answer-view.ts";
+import { total } from "#src/judging/landing/landing.ts";
+import { confidence } from "#src/judging/numbers/confidence.ts";
+import { answerValues, partValues } from "#src/judging/reading/answer-view.ts";
 import { sizeClassOf } from "#src/judging/reading/explanation.ts";
 import type { DocumentRow } from "#src/records/documents/documents.ts";
 
@@ -27,7 +29,7 @@ export interface Taken {
 export function mostOf({ batches }: Prepared): Taken {
   const asked = batches.flatMap((batch) => batch.asked);
   const units = asked.reduce((sum, one) => sum + one.units, 0);
-  return { units, tokens: asked.reduce((sum, { compiled }) => sum + compiled.tokens, 0) };
+  return { units, tokens: asked.reduce((sum, { compiled, first }) => sum + compiled.tokens * (first ? 2 : 1), 0) };
 }
 
 export function usageOf({ units, tokens }: Taken): Usage {
@@ -42,7 +44,7 @@ export function triedDocuments(tried: Tried, judged: readonly Judged[] | null): 
   return tried.documents.map(({ document_id, revision }): TriedDocument => {
     const [ahead, outcome] = [asked.get(document_id), outcomes.get(document_id)];
     if (!ahead && !outcome) return { document_id, revision, applies: false };
-    const billed = outcome?.kind === "answered" ? outcome.units : 0;
+    const billed = outcome ? total([outcome]).units : 0;
     const compiled = ahead?.compiled ?? (outcome && "compiled" in outcome ? outcome.compiled : null);
     return {
       document_id,
