@@ -211,12 +211,14 @@ function tracingOf(values: Values): Tracing | null {
 
 function oidcOf(values: Values, problems: string[]): Oidc | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_ROLES: given, PUBLIC_URL: publicUrl } = values;
-  const others = [clientId, values.OIDC_CLIENT_SECRET, values.OIDC_ORGANIZATION];
+  const { OIDC_CLIENT_SECRET: secret, OIDC_CLIENT_SECRET_FILE: secretInFile } = values;
+  const others = [clientId, secret, secretInFile, values.OIDC_ORGANIZATION];
   if (issuer === null) {
     if (given.length > 0 || others.some((other) => other !== null))
       problems.push("Variables of OIDC are set without OIDC_ISSUER. Set the issuer, or unset them.");
     return null;
   }
+  if (secret !== null && secretInFile !== null) problems.push("Set OIDC_CLIENT_SECRET or OIDC_CLIENT_SECRET_FILE, not both.");
   const missing = Object.entries({ OIDC_CLIENT_ID: clientId, OIDC_ROLES: given[0] ?? null, PUBLIC_URL: publicUrl });
   for (const [name, value] of missing) {
     if (value === null) problems.push(`OIDC_ISSUER is set without ${name}. Set it too, or unset the issuer.`);
@@ -224,7 +226,7 @@ function oidcOf(values: Values, problems: string[]): Oidc | null {
   return {
     issuer,
     clientId: clientId ?? "",
-    clientSecret: values.OIDC_CLIENT_SECRET,
+    clientSecret: secret ?? secretInFile,
     scopes: values.OIDC_SCOPES,
     claim: values.OIDC_ROLES_CLAIM,
     roles: given,

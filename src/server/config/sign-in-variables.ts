@@ -1,6 +1,6 @@
 /** The variables of sessions, and of sign-in through a provider of identities. */
 import { roles } from "./roles.ts";
-import { integer, text } from "./variable.ts";
+import { file, integer, text } from "./variable.ts";
 
 /** Over plain http anybody on the way could sign in as anybody. */
 function isIssuer(given: string): boolean {
@@ -9,6 +9,12 @@ function isIssuer(given: string): boolean {
   return (
     url.protocol === "https:" || (url.protocol === "http:" && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname))
   );
+}
+
+/** Editors and mounts end a file with a line break. */
+function secretIn(text: string): string {
+  if (text.trim() === "") throw new Error("It is empty.");
+  return text.trim();
 }
 
 export const signInVariables = {
@@ -39,6 +45,10 @@ export const signInVariables = {
     default: null,
     secret: true,
     purpose: "Secret of OIDC_CLIENT_ID. Without it, the service is a public client.",
+  }),
+  OIDC_CLIENT_SECRET_FILE: file<string | null>("a file with the secret", secretIn, {
+    default: null,
+    purpose: "File that contains OIDC_CLIENT_SECRET, to use instead of it, for secrets that are mounted into containers.",
   }),
   OIDC_SCOPES: text(
     { default: "openid email profile", purpose: "Scopes that are asked of the provider, with spaces between." },

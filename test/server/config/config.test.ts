@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ConfigError, configTable, loadConfig } from "#src/server/config.ts";
 import { helpText } from "#src/server/operating/arguments.ts";
@@ -194,6 +197,19 @@ describe("the environment", () => {
       organization: null,
       console: "https://example.com/judgments/console/",
     });
+    const directory = mkdtempSync(join(tmpdir(), "judgment-config-"));
+    const [full, empty] = [join(directory, "full"), join(directory, "empty")];
+    writeFileSync(full, "s3cret\n");
+    writeFileSync(empty, "\n");
+    expect(loadConfig({ ...whole, OIDC_CLIENT_SECRET_FILE: full }).oidc!.clientSecret).toBe("s3cret");
+    expect(problems({ ...whole, OIDC_CLIENT_SECRET_FILE: empty })).toEqual([expect.stringMatching(/is empty/)]);
+    expect(problems({ ...whole, OIDC_CLIENT_SECRET_FILE: join(directory, "none") })).toEqual([
+      expect.stringMatching(/no such file/),
+    ]);
+    expect(problems({ ...whole, OIDC_CLIENT_SECRET: "s3cret", OIDC_CLIENT_SECRET_FILE: full })).toEqual([
+      expect.stringMatching(/OIDC_CLIENT_SECRET or OIDC_CLIENT_SECRET_FILE, not both/),
+    ]);
+    rmSync(directory, { recursive: true });
   });
 
   it.each([
