@@ -22,6 +22,7 @@ import type { OrganizationsHandlers } from "./organizations/handlers.ts";
 import type { OutcomesHandlers } from "./outcomes/handlers.ts";
 import type { QueriesHandlers } from "./queries/handlers.ts";
 import type { RequestLogsHandlers } from "./request-logs/handlers.ts";
+import type { RobustnessHandlers } from "./robustness/handlers.ts";
 import type { SentinelsHandlers } from "./sentinels/handlers.ts";
 import type { SessionsHandlers } from "./sessions/handlers.ts";
 import type { SharesHandlers } from "./shares/handlers.ts";
@@ -56,6 +57,7 @@ export interface Handlers<Context> {
   outcomes: OutcomesHandlers<Context>;
   queries: QueriesHandlers<Context>;
   requestLogs: RequestLogsHandlers<Context>;
+  robustness: RobustnessHandlers<Context>;
   sentinels: SentinelsHandlers<Context>;
   sessions: SessionsHandlers<Context>;
   shares: SharesHandlers<Context>;

@@ -23,6 +23,7 @@ import { organizationsRoutes } from "./organizations/routes.ts";
 import { outcomesRoutes } from "./outcomes/routes.ts";
 import { queriesRoutes } from "./queries/routes.ts";
 import { requestLogsRoutes } from "./request-logs/routes.ts";
+import { robustnessRoutes } from "./robustness/routes.ts";
 import { sentinelsRoutes } from "./sentinels/routes.ts";
 import { sessionsRoutes } from "./sessions/routes.ts";
 import { sharesRoutes } from "./shares/routes.ts";
@@ -57,6 +58,7 @@ export const operations: readonly OperationDescriptor[] = [
   ...outcomesRoutes,
   ...queriesRoutes,
   ...requestLogsRoutes,
+  ...robustnessRoutes,
   ...sentinelsRoutes,
   ...sessionsRoutes,
   ...sharesRoutes,

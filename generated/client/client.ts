@@ -22,6 +22,7 @@ import { organizationsClient, type OrganizationsClient } from "./organizations/c
 import { outcomesClient, type OutcomesClient } from "./outcomes/client.ts";
 import { queriesClient, type QueriesClient } from "./queries/client.ts";
 import { requestLogsClient, type RequestLogsClient } from "./request-logs/client.ts";
+import { robustnessClient, type RobustnessClient } from "./robustness/client.ts";
 import { Caller } from "./runtime/caller.ts";
 import type { ClientOptions } from "./runtime/options.ts";
 import type { RateLimit } from "./runtime/response-info.ts";
@@ -106,6 +107,8 @@ export interface Client {
    * key are in no organization's log.
    */
   readonly requestLogs: RequestLogsClient;
+  /** Robustness says how much answers depend on how a judgment asks. */
+  readonly robustness: RobustnessClient;
   /**
    * A sentinel asks the same contexts again and again, so a change of the answers is a change of the engine and not of the documents. Nothing is
    * judged again by itself.
@@ -187,6 +190,7 @@ export function createClient(options: ClientOptions): Client {
     outcomes: outcomesClient(caller),
     queries: queriesClient(caller),
     requestLogs: requestLogsClient(caller),
+    robustness: robustnessClient(caller),
     sentinels: sentinelsClient(caller),
     sessions: sessionsClient(caller),
     shares: sharesClient(caller),

@@ -130,6 +130,7 @@ export interface DeclaredErrors {
   outcomes_list: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   queries_query: "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "not_found" | "rate_limited" | "too_expensive" | "too_large" | "unauthorized" | "unavailable";
   request_logs_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  robustness_start: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   sentinels_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   sentinels_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   sentinels_put: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";

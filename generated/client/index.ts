@@ -22,6 +22,7 @@ export type * from "./organizations/client.ts";
 export type * from "./outcomes/client.ts";
 export type * from "./queries/client.ts";
 export type * from "./request-logs/client.ts";
+export type * from "./robustness/client.ts";
 export type * from "./sentinels/client.ts";
 export type * from "./sessions/client.ts";
 export type * from "./shares/client.ts";

@@ -3,20 +3,22 @@ import { validateAttributePath, validateCursor, validateDocumentId, validateJobI
 import { validateDiscoveryProposal } from "../discovery/response-validators.js";
 import { validateEvaluationExport } from "../exports/response-validators.js";
 import { validateAnswerErrorCode, validateThresholds } from "../judgments/response-validators.js";
+import { validateIntervalEstimate } from "../shares/response-validators.js";
 import { formats } from "../validators-runtime.js";
 
 const schema0 = {"type":"object","properties":{"type":{"type":"string","enum":["bool"]},"mean":{"type":"number","minimum":0,"maximum":1},"histogram":{"type":"array","items":{"$ref":"HistogramBin"},"minItems":10,"maxItems":10}},"required":["type","mean","histogram"]};
 const schema1 = {"type":"object","properties":{"type":{"type":"string","enum":["choice"]},"options":{"type":"array","items":{"$ref":"OptionShare"}},"escape_rate":{"type":"number","minimum":0,"maximum":1}},"required":["type","options","escape_rate"]};
 const formats0 = formats.int64;
 const schema2 = {"type":"object","properties":{"name":{"type":"string"},"kind":{"$ref":"WeightKind"},"current":{"type":["number","null"]},"candidate":{"type":"number"}},"required":["name","kind","current","candidate"]};
-const schema3 = {"type":"object","properties":{"id":{"$ref":"JobId"},"type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"progress":{"$ref":"JobProgress"},"estimated_completion_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"error":{"type":["string","null"]},"failed_count":{"type":"integer","format":"int64","minimum":0},"failures":{"type":"array","items":{"$ref":"JobFailure"},"maxItems":20},"waiting":{"anyOf":[{"$ref":"JobWaiting"},{"type":"null"}]},"retry_of":{"$ref":"JobId"},"attribute":{"anyOf":[{"$ref":"AttributePath"},{"type":"null"}]},"referenced":{"anyOf":[{"$ref":"JobReference"},{"type":"null"}]},"resync":{"$ref":"JobResync"},"group":{"$ref":"Name"},"proposal":{"anyOf":[{"$ref":"DiscoveryProposal"},{"type":"null"}]},"simulation":{"anyOf":[{"$ref":"SimulationReport"},{"type":"null"}]},"version":{"$ref":"VersionNumber"},"report":{"anyOf":[{"$ref":"JobReport"},{"type":"null"}]},"export":{"$ref":"EvaluationExport"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"required":["id","type","status","namespace","estimate","spend_usd","progress","estimated_completion_at","error","attribute","created_at","updated_at"]};
+const schema3 = {"type":"object","properties":{"id":{"$ref":"JobId"},"type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"progress":{"$ref":"JobProgress"},"estimated_completion_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"error":{"type":["string","null"]},"failed_count":{"type":"integer","format":"int64","minimum":0},"failures":{"type":"array","items":{"$ref":"JobFailure"},"maxItems":20},"waiting":{"anyOf":[{"$ref":"JobWaiting"},{"type":"null"}]},"retry_of":{"$ref":"JobId"},"attribute":{"anyOf":[{"$ref":"AttributePath"},{"type":"null"}]},"referenced":{"anyOf":[{"$ref":"JobReference"},{"type":"null"}]},"resync":{"$ref":"JobResync"},"group":{"$ref":"Name"},"proposal":{"anyOf":[{"$ref":"DiscoveryProposal"},{"type":"null"}]},"simulation":{"anyOf":[{"$ref":"SimulationReport"},{"type":"null"}]},"robustness":{"anyOf":[{"$ref":"RobustnessReport"},{"type":"null"}]},"version":{"$ref":"VersionNumber"},"report":{"anyOf":[{"$ref":"JobReport"},{"type":"null"}]},"export":{"$ref":"EvaluationExport"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"required":["id","type","status","namespace","estimate","spend_usd","progress","estimated_completion_at","error","attribute","created_at","updated_at"]};
 const schema4 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
-const schema5 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation"]};
+const schema5 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation","robustness"]};
 const formats1 = formats.int32;
 const schema6 = {"type":"string","enum":["fanout"]};
-const schema7 = {"type":"object","properties":{"type":{"type":"string","enum":["score"]},"mean":{"type":"number","minimum":0},"histogram":{"type":"array","items":{"$ref":"LevelCount"}}},"required":["type","mean","histogram"]};
-const schema8 = {"type":"object","properties":{"population":{"type":"integer","format":"int64","minimum":0},"sampled":{"type":"integer","format":"int32","minimum":0},"thresholds":{"type":"object","additionalProperties":{"$ref":"SimulatedFlips"}},"examples":{"type":"array","items":{"$ref":"DocumentId"},"maxItems":20},"excluded":{"$ref":"SimulationExclusions"},"fanout":{"$ref":"Estimate"},"larger_sample":{"type":["integer","null"],"format":"int32","minimum":1}},"required":["population","sampled","thresholds","examples","excluded","fanout","larger_sample"]};
-const schema9 = {"type":"string","enum":["part","feature"]};
+const schema7 = {"type":"string","enum":["repeated","reordered","negated","exchanged","padded"]};
+const schema8 = {"type":"object","properties":{"type":{"type":"string","enum":["score"]},"mean":{"type":"number","minimum":0},"histogram":{"type":"array","items":{"$ref":"LevelCount"}}},"required":["type","mean","histogram"]};
+const schema9 = {"type":"object","properties":{"population":{"type":"integer","format":"int64","minimum":0},"sampled":{"type":"integer","format":"int32","minimum":0},"thresholds":{"type":"object","additionalProperties":{"$ref":"SimulatedFlips"}},"examples":{"type":"array","items":{"$ref":"DocumentId"},"maxItems":20},"excluded":{"$ref":"SimulationExclusions"},"fanout":{"$ref":"Estimate"},"larger_sample":{"type":["integer","null"],"format":"int32","minimum":1}},"required":["population","sampled","thresholds","examples","excluded","fanout","larger_sample"]};
+const schema10 = {"type":"string","enum":["part","feature"]};
 
 export function validateBoolShadowSide(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1595,11 +1597,45 @@ export function validateJob(data, {instancePath="", parentData, parentDataProper
                                                 var valid0 = true;
                                               }
                                               if(valid0){
-                                                if(data.version !== undefined){
+                                                if(data.robustness !== undefined){
+                                                  let data21 = data.robustness;
                                                   const _errs53 = errors;
-                                                  if(!(validateVersionNumber(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                                                    vErrors = vErrors === null ? validateVersionNumber.errors : vErrors.concat(validateVersionNumber.errors);
+                                                  const _errs54 = errors;
+                                                  let valid9 = false;
+                                                  const _errs55 = errors;
+                                                  if(!(validateRobustnessReport(data21, {instancePath:instancePath+"/robustness",parentData:data,parentDataProperty:"robustness",rootData}))){
+                                                    vErrors = vErrors === null ? validateRobustnessReport.errors : vErrors.concat(validateRobustnessReport.errors);
                                                     errors = vErrors.length;
+                                                  }
+                                                  var _valid7 = _errs55 === errors;
+                                                  valid9 = valid9 || _valid7;
+                                                  if(!valid9){
+                                                    const _errs56 = errors;
+                                                    if(data21 !== null){
+                                                      const err14 = {instancePath:instancePath+"/robustness",schemaPath:"#/properties/robustness/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                                      if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
+                                                      errors++;
+                                                    }
+                                                    var _valid7 = _errs56 === errors;
+                                                    valid9 = valid9 || _valid7;
+                                                  }
+                                                  if(!valid9){
+                                                    const err15 = {instancePath:instancePath+"/robustness",schemaPath:"#/properties/robustness/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                                                    if(vErrors === null) vErrors = [err15]; else vErrors.push(err15);
+                                                    errors++;
+                                                    validateJob.errors = vErrors;
+                                                    return false;
+                                                  }
+                                                  else {
+                                                    errors = _errs54;
+                                                    if(vErrors !== null){
+                                                      if(_errs54){
+                                                        vErrors.length = _errs54;
+                                                      }
+                                                      else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
                                                   }
                                                   var valid0 = _errs53 === errors;
                                                 }
@@ -1607,57 +1643,57 @@ export function validateJob(data, {instancePath="", parentData, parentDataProper
                                                   var valid0 = true;
                                                 }
                                                 if(valid0){
-                                                  if(data.report !== undefined){
-                                                    let data22 = data.report;
-                                                    const _errs54 = errors;
-                                                    const _errs55 = errors;
-                                                    let valid9 = false;
-                                                    const _errs56 = errors;
-                                                    if(!(validateJobReport(data22, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
-                                                      vErrors = vErrors === null ? validateJobReport.errors : vErrors.concat(validateJobReport.errors);
+                                                  if(data.version !== undefined){
+                                                    const _errs58 = errors;
+                                                    if(!(validateVersionNumber(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                                                      vErrors = vErrors === null ? validateVersionNumber.errors : vErrors.concat(validateVersionNumber.errors);
                                                       errors = vErrors.length;
                                                     }
-                                                    var _valid7 = _errs56 === errors;
-                                                    valid9 = valid9 || _valid7;
-                                                    if(!valid9){
-                                                      const _errs57 = errors;
-                                                      if(data22 !== null){
-                                                        const err14 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                                                        if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
-                                                        errors++;
-                                                      }
-                                                      var _valid7 = _errs57 === errors;
-                                                      valid9 = valid9 || _valid7;
-                                                    }
-                                                    if(!valid9){
-                                                      const err15 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                                                      if(vErrors === null) vErrors = [err15]; else vErrors.push(err15);
-                                                      errors++;
-                                                      validateJob.errors = vErrors;
-                                                      return false;
-                                                    }
-                                                    else {
-                                                      errors = _errs55;
-                                                      if(vErrors !== null){
-                                                        if(_errs55){
-                                                          vErrors.length = _errs55;
-                                                        }
-                                                        else {
-                                                          vErrors = null;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid0 = _errs54 === errors;
+                                                    var valid0 = _errs58 === errors;
                                                   }
                                                   else {
                                                     var valid0 = true;
                                                   }
                                                   if(valid0){
-                                                    if(data.export !== undefined){
+                                                    if(data.report !== undefined){
+                                                      let data23 = data.report;
                                                       const _errs59 = errors;
-                                                      if(!(validateEvaluationExport(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
-                                                        vErrors = vErrors === null ? validateEvaluationExport.errors : vErrors.concat(validateEvaluationExport.errors);
+                                                      const _errs60 = errors;
+                                                      let valid10 = false;
+                                                      const _errs61 = errors;
+                                                      if(!(validateJobReport(data23, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+                                                        vErrors = vErrors === null ? validateJobReport.errors : vErrors.concat(validateJobReport.errors);
                                                         errors = vErrors.length;
+                                                      }
+                                                      var _valid8 = _errs61 === errors;
+                                                      valid10 = valid10 || _valid8;
+                                                      if(!valid10){
+                                                        const _errs62 = errors;
+                                                        if(data23 !== null){
+                                                          const err16 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                                          if(vErrors === null) vErrors = [err16]; else vErrors.push(err16);
+                                                          errors++;
+                                                        }
+                                                        var _valid8 = _errs62 === errors;
+                                                        valid10 = valid10 || _valid8;
+                                                      }
+                                                      if(!valid10){
+                                                        const err17 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                                                        if(vErrors === null) vErrors = [err17]; else vErrors.push(err17);
+                                                        errors++;
+                                                        validateJob.errors = vErrors;
+                                                        return false;
+                                                      }
+                                                      else {
+                                                        errors = _errs60;
+                                                        if(vErrors !== null){
+                                                          if(_errs60){
+                                                            vErrors.length = _errs60;
+                                                          }
+                                                          else {
+                                                            vErrors = null;
+                                                          }
+                                                        }
                                                       }
                                                       var valid0 = _errs59 === errors;
                                                     }
@@ -1665,28 +1701,41 @@ export function validateJob(data, {instancePath="", parentData, parentDataProper
                                                       var valid0 = true;
                                                     }
                                                     if(valid0){
-                                                      if(data.created_at !== undefined){
-                                                        const _errs60 = errors;
-                                                        if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                                          vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                                                      if(data.export !== undefined){
+                                                        const _errs64 = errors;
+                                                        if(!(validateEvaluationExport(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+                                                          vErrors = vErrors === null ? validateEvaluationExport.errors : vErrors.concat(validateEvaluationExport.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var valid0 = _errs60 === errors;
+                                                        var valid0 = _errs64 === errors;
                                                       }
                                                       else {
                                                         var valid0 = true;
                                                       }
                                                       if(valid0){
-                                                        if(data.updated_at !== undefined){
-                                                          const _errs61 = errors;
-                                                          if(!(validateTimestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+                                                        if(data.created_at !== undefined){
+                                                          const _errs65 = errors;
+                                                          if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
                                                             vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid0 = _errs61 === errors;
+                                                          var valid0 = _errs65 === errors;
                                                         }
                                                         else {
                                                           var valid0 = true;
+                                                        }
+                                                        if(valid0){
+                                                          if(data.updated_at !== undefined){
+                                                            const _errs66 = errors;
+                                                            if(!(validateTimestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+                                                              vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                                                              errors = vErrors.length;
+                                                            }
+                                                            var valid0 = _errs66 === errors;
+                                                          }
+                                                          else {
+                                                            var valid0 = true;
+                                                          }
                                                         }
                                                       }
                                                     }
@@ -2134,7 +2183,7 @@ export function validateJobType(data, {instancePath="", parentData, parentDataPr
     validateJobType.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!(((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "fanout")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation"))){
+  if(!((((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "fanout")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation")) || (data === "robustness"))){
     validateJobType.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
@@ -2587,6 +2636,390 @@ export function validateReplayExclusion(data, {instancePath="", parentData, pare
   return errors === 0;
 }
 
+export function validateRobustnessEstimate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.estimate === undefined) && (missing0 = "estimate")){
+        validateRobustnessEstimate.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.estimate !== undefined){
+          if(!(validateEstimate(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
+            vErrors = vErrors === null ? validateEstimate.errors : vErrors.concat(validateEstimate.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    else {
+      validateRobustnessEstimate.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateRobustnessEstimate.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRobustnessReport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((data.documents === undefined) && (missing0 = "documents")) || ((data.is_complete === undefined) && (missing0 = "is_complete"))) || ((data.results === undefined) && (missing0 = "results"))){
+        validateRobustnessReport.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.documents !== undefined){
+          let data0 = data.documents;
+          const _errs1 = errors;
+          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+            validateRobustnessReport.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
+          if(errors === _errs1){
+            if((typeof data0 == "number") && (isFinite(data0))){
+              if(data0 < 0 || isNaN(data0)){
+                validateRobustnessReport.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                return false;
+              }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateRobustnessReport.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                  return false;
+                }
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.is_complete !== undefined){
+            const _errs3 = errors;
+            if(typeof data.is_complete !== "boolean"){
+              validateRobustnessReport.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.results !== undefined){
+              let data2 = data.results;
+              const _errs5 = errors;
+              if(errors === _errs5){
+                if(Array.isArray(data2)){
+                  var valid1 = true;
+                  const len0 = data2.length;
+                  for(let i0=0; i0<len0; i0++){
+                    const _errs7 = errors;
+                    if(!(validateRobustnessResult(data2[i0], {instancePath:instancePath+"/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validateRobustnessResult.errors : vErrors.concat(validateRobustnessResult.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs7 === errors;
+                    if(!valid1){
+                      break;
+                    }
+                  }
+                }
+                else {
+                  validateRobustnessReport.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateRobustnessReport.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateRobustnessReport.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRobustnessResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((((data.variant === undefined) && (missing0 = "variant")) || ((data.documents === undefined) && (missing0 = "documents"))) || ((data.turned === undefined) && (missing0 = "turned"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.first_position === undefined) && (missing0 = "first_position"))){
+        validateRobustnessResult.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.variant !== undefined){
+          const _errs1 = errors;
+          if(!(validateRobustnessVariant(data.variant, {instancePath:instancePath+"/variant",parentData:data,parentDataProperty:"variant",rootData}))){
+            vErrors = vErrors === null ? validateRobustnessVariant.errors : vErrors.concat(validateRobustnessVariant.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.documents !== undefined){
+            let data1 = data.documents;
+            const _errs2 = errors;
+            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+              validateRobustnessResult.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              return false;
+            }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(data1 < 0 || isNaN(data1)){
+                  validateRobustnessResult.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  return false;
+                }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateRobustnessResult.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.turned !== undefined){
+              let data2 = data.turned;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              let valid1 = false;
+              const _errs6 = errors;
+              if(!(validateIntervalEstimate(data2, {instancePath:instancePath+"/turned",parentData:data,parentDataProperty:"turned",rootData}))){
+                vErrors = vErrors === null ? validateIntervalEstimate.errors : vErrors.concat(validateIntervalEstimate.errors);
+                errors = vErrors.length;
+              }
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
+              if(!valid1){
+                const _errs7 = errors;
+                if(data2 !== null){
+                  const err0 = {instancePath:instancePath+"/turned",schemaPath:"#/properties/turned/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                  if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                  errors++;
+                }
+                var _valid0 = _errs7 === errors;
+                valid1 = valid1 || _valid0;
+              }
+              if(!valid1){
+                const err1 = {instancePath:instancePath+"/turned",schemaPath:"#/properties/turned/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                errors++;
+                validateRobustnessResult.errors = vErrors;
+                return false;
+              }
+              else {
+                errors = _errs5;
+                if(vErrors !== null){
+                  if(_errs5){
+                    vErrors.length = _errs5;
+                  }
+                  else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.change !== undefined){
+                let data3 = data.change;
+                const _errs9 = errors;
+                const _errs10 = errors;
+                let valid2 = false;
+                const _errs11 = errors;
+                if(!(validateIntervalEstimate(data3, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
+                  vErrors = vErrors === null ? validateIntervalEstimate.errors : vErrors.concat(validateIntervalEstimate.errors);
+                  errors = vErrors.length;
+                }
+                var _valid1 = _errs11 === errors;
+                valid2 = valid2 || _valid1;
+                if(!valid2){
+                  const _errs12 = errors;
+                  if(data3 !== null){
+                    const err2 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                    errors++;
+                  }
+                  var _valid1 = _errs12 === errors;
+                  valid2 = valid2 || _valid1;
+                }
+                if(!valid2){
+                  const err3 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                  if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                  errors++;
+                  validateRobustnessResult.errors = vErrors;
+                  return false;
+                }
+                else {
+                  errors = _errs10;
+                  if(vErrors !== null){
+                    if(_errs10){
+                      vErrors.length = _errs10;
+                    }
+                    else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs9 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.size !== undefined){
+                  let data4 = data.size;
+                  const _errs14 = errors;
+                  const _errs15 = errors;
+                  let valid3 = false;
+                  const _errs16 = errors;
+                  if(!(validateIntervalEstimate(data4, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+                    vErrors = vErrors === null ? validateIntervalEstimate.errors : vErrors.concat(validateIntervalEstimate.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid2 = _errs16 === errors;
+                  valid3 = valid3 || _valid2;
+                  if(!valid3){
+                    const _errs17 = errors;
+                    if(data4 !== null){
+                      const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                      if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+                      errors++;
+                    }
+                    var _valid2 = _errs17 === errors;
+                    valid3 = valid3 || _valid2;
+                  }
+                  if(!valid3){
+                    const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+                    errors++;
+                    validateRobustnessResult.errors = vErrors;
+                    return false;
+                  }
+                  else {
+                    errors = _errs15;
+                    if(vErrors !== null){
+                      if(_errs15){
+                        vErrors.length = _errs15;
+                      }
+                      else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs14 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.first_position !== undefined){
+                    let data5 = data.first_position;
+                    const _errs19 = errors;
+                    const _errs20 = errors;
+                    let valid4 = false;
+                    const _errs21 = errors;
+                    if(!(validateIntervalEstimate(data5, {instancePath:instancePath+"/first_position",parentData:data,parentDataProperty:"first_position",rootData}))){
+                      vErrors = vErrors === null ? validateIntervalEstimate.errors : vErrors.concat(validateIntervalEstimate.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid3 = _errs21 === errors;
+                    valid4 = valid4 || _valid3;
+                    if(!valid4){
+                      const _errs22 = errors;
+                      if(data5 !== null){
+                        const err6 = {instancePath:instancePath+"/first_position",schemaPath:"#/properties/first_position/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                        if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+                        errors++;
+                      }
+                      var _valid3 = _errs22 === errors;
+                      valid4 = valid4 || _valid3;
+                    }
+                    if(!valid4){
+                      const err7 = {instancePath:instancePath+"/first_position",schemaPath:"#/properties/first_position/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                      if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+                      errors++;
+                      validateRobustnessResult.errors = vErrors;
+                      return false;
+                    }
+                    else {
+                      errors = _errs20;
+                      if(vErrors !== null){
+                        if(_errs20){
+                          vErrors.length = _errs20;
+                        }
+                        else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs19 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateRobustnessResult.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateRobustnessResult.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRobustnessVariant(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateRobustnessVariant.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((((data === "repeated") || (data === "reordered")) || (data === "negated")) || (data === "exchanged")) || (data === "padded"))){
+    validateRobustnessVariant.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateRobustnessVariant.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateScoreShadowSide(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2606,7 +3039,7 @@ export function validateScoreShadowSide(data, {instancePath="", parentData, pare
             return false;
           }
           if(!(data0 === "score")){
-            validateScoreShadowSide.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"}];
+            validateScoreShadowSide.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3274,7 +3707,7 @@ export function validateSimulationReport(data, {instancePath="", parentData, par
                       let data8 = data.larger_sample;
                       const _errs14 = errors;
                       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-                        validateSimulationReport.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/type",keyword:"type",params:{type: schema8.properties.larger_sample.type},message:"must be integer,null"}];
+                        validateSimulationReport.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/type",keyword:"type",params:{type: schema9.properties.larger_sample.type},message:"must be integer,null"}];
                         return false;
                       }
                       if(errors === _errs14){
@@ -3356,7 +3789,7 @@ export function validateWeightKind(data, {instancePath="", parentData, parentDat
     return false;
   }
   if(!((data === "part") || (data === "feature"))){
-    validateWeightKind.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
+    validateWeightKind.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateWeightKind.errors = vErrors;

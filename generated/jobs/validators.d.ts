@@ -24,3 +24,4 @@ export declare const retryPath: Validate;
 export declare const retryQuery: Validate;
 export declare const validateJobStatus: Validate;
 export declare const validateJobTypeInput: Validate;
+export declare const validateRobustnessRequest: Validate;

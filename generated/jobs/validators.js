@@ -3,9 +3,9 @@ import { validateCursor, validateJobId, validateNamespaceOrTemplate } from "../c
 import { formats, ucs2length } from "../validators-runtime.js";
 
 const schema0 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
-const schema1 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","evaluation_export","resync","group_build","discover","simulation"]};
-const func0 = ucs2length;
+const schema1 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","evaluation_export","resync","group_build","discover","simulation","robustness"]};
 const formats0 = formats.int32;
+const func0 = ucs2length;
 
 export function validateJobStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -32,12 +32,92 @@ export function validateJobTypeInput(data, {instancePath="", parentData, parentD
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  if(!((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation"))){
+  if(!(((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation")) || (data === "robustness"))){
     const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
   validateJobTypeInput.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRobustnessRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.budget_usd === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "budget_usd"},message:"must have required property '"+"budget_usd"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(((key0 === "sample") || (key0 === "budget_usd")) || (key0 === "confirm"))){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.sample !== undefined){
+      let data0 = data.sample;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        const err2 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+      if((typeof data0 == "number") && (isFinite(data0))){
+        if(data0 > 500 || isNaN(data0)){
+          const err3 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+          errors++;
+        }
+        if(data0 < 20 || isNaN(data0)){
+          const err4 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
+          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+          errors++;
+        }
+        if(!(formats0.validate(data0))){
+          const err5 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+          errors++;
+        }
+      }
+    }
+    if(data.budget_usd !== undefined){
+      let data1 = data.budget_usd;
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 > 1000000 || isNaN(data1)){
+          const err6 = {instancePath:instancePath+"/budget_usd",schemaPath:"#/properties/budget_usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+          if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+          errors++;
+        }
+        if(data1 < 0 || isNaN(data1)){
+          const err7 = {instancePath:instancePath+"/budget_usd",schemaPath:"#/properties/budget_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+          if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+          errors++;
+        }
+      }
+      else {
+        const err8 = {instancePath:instancePath+"/budget_usd",schemaPath:"#/properties/budget_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+        if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+        errors++;
+      }
+    }
+    if(data.confirm !== undefined){
+      if(typeof data.confirm !== "boolean"){
+        const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+        if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+    errors++;
+  }
+  validateRobustnessRequest.errors = vErrors;
   return errors === 0;
 }
 

@@ -9,6 +9,7 @@ import { groupBuild } from "#src/jobs/groups/group-build.ts";
 import { referenceIndex } from "#src/jobs/indexes/reference-index.ts";
 import { namespaceDelete } from "#src/jobs/namespaces/namespace-delete.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
+import { robustness } from "#src/jobs/robustness/robustness.ts";
 import { shadow } from "#src/jobs/shadow/shadow.ts";
 import { simulation } from "#src/jobs/simulation/simulation.ts";
 
@@ -22,6 +23,7 @@ export function jobKinds(parts: JobParts): readonly JobKind[] {
     periodic(parts),
     referenceIndex(parts),
     resync(parts),
+    robustness(parts),
     shadow(parts),
     simulation(parts),
   ];

@@ -42,6 +42,7 @@ import { budgetsHandlers, namespacesHandlers, nonProductionPrefixesHandlers } fr
 import { outcomesHandlers } from "#src/server/handlers/outcomes.ts";
 import { queriesHandlers } from "#src/server/handlers/queries.ts";
 import { requestLogsHandlers } from "#src/server/handlers/request-log.ts";
+import { robustnessHandlers } from "#src/server/handlers/robustness.ts";
 import { sentinelsHandlers } from "#src/server/handlers/sentinels.ts";
 import { sessionsHandlers } from "#src/server/handlers/sessions.ts";
 import { sharesHandlers } from "#src/server/handlers/shares.ts";
@@ -162,6 +163,7 @@ function handlersOf(
     groups: groupsHandlers(modules.groups),
     judgments: judgmentsHandlers(modules),
     labelQueues: labelQueuesHandlers(modules.labelQueues),
+    robustness: robustnessHandlers(modules.robustness),
     sentinels: sentinelsHandlers(modules.sentinels),
     shares: sharesHandlers({ db, applicable: modules.applicable, statementTimeoutMs: config.databaseStatementTimeoutMs }),
     jobs: jobsHandlers(modules.jobs, modules.retries),

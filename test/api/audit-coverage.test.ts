@@ -66,6 +66,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   label_queues_skip: "the queue counts it",
   outcomes_create: "outcomes are data, and are listed with their sources",
   outcomes_delete: "outcomes are data",
+  robustness_start: "its job is listed",
   webhook_endpoints_recover: "the log of deliveries has it",
   webhook_endpoints_test: "the log of deliveries has it",
 };

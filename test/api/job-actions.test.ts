@@ -12,7 +12,7 @@ const api = apiOf(["jobs_cancel", "jobs_confirm", "jobs_pause", "jobs_resume"], 
 });
 
 const statuses: readonly JobStatus[] = ["estimating", "awaiting_confirm", "running", "paused", "done", "failed", "cancelled"];
-const types: readonly JobType[] = ["backfill", "discover", "shadow", "simulation", "namespace_delete"];
+const types: readonly JobType[] = ["backfill", "discover", "shadow", "simulation", "robustness", "namespace_delete"];
 const actions = ["confirm", "pause", "resume", "cancel"] as const;
 
 /** The status after an action, written apart from the service. `conflict` if the action is not allowed. */
@@ -52,6 +52,7 @@ async function settingsOf(type: JobType, namespace: string): Promise<object> {
   if (type === "backfill") return { judgmentId: "none" };
   if (type === "discover") return { judgmentId: "none", version: 1, since: "2030-01-01T00:00:00Z", count: 1, day: "2030-01-01" };
   if (type === "simulation") return { judgmentId: "none", thresholds: { page: 0.5 }, sample: 10 };
+  if (type === "robustness") return { judgmentId: "none", version: 1, budgetUsd: 1 };
   await api.post(at(namespace, "judgments"), { name: "urgent", question: "Is it?", type: "bool" });
   await api.post(at(namespace, "judgments", "urgent", "versions"), { question: "Is it really?", type: "bool" });
   const [row] = await api.service.fresh.database.query<{ judgment_id: string }>({
@@ -67,6 +68,7 @@ it.each([
   ["reference_index", 200],
   ["evaluation_export", 200],
   ["simulation", 200],
+  ["robustness", 200],
   ["group_build", 200],
   ["resync", 409],
 ] as const)("a %s job that is paused is cancelled with %d", async (type, status) => {

@@ -7,6 +7,7 @@ import { blindLines } from "./honesty/blind.ts";
 import { cascadeLines } from "./honesty/cascades.ts";
 import { driftLines, dropLines, watchLines } from "./honesty/drift.ts";
 import { chanceError, holds, type Line, tableOf } from "./honesty/lines.ts";
+import { meanChangeLines } from "./honesty/mean-change.ts";
 import { neededLabelLines } from "./honesty/needed-labels.ts";
 import { promiseLines } from "./honesty/promises.ts";
 import { queueLines } from "./honesty/queues.ts";
@@ -33,6 +34,7 @@ export const bench: Bench = {
       ...dropLines(2 * SETS),
       ...repeatedLines(2 * SETS),
       ...cascadeLines(2 * SETS),
+      ...meanChangeLines(2 * SETS),
       ...(await blindLines({ promises: SETS, others: 2 * SETS }, BLIND_SEED)),
     ];
     return lines.map((line) => ({ ...figureOf(line), row: line }));

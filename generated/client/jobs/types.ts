@@ -3,6 +3,7 @@ import type { AttributePath, Cursor, DocumentId, JobId, Name, NamespaceName, Nam
 import type { DiscoveryProposal } from "../discovery/types.ts";
 import type { EvaluationExport } from "../exports/types.ts";
 import type { AnswerErrorCode, Thresholds } from "../judgments/types.ts";
+import type { IntervalEstimate } from "../shares/types.ts";
 
 /** The answers of a `bool` version over the sample. */
 export interface BoolShadowSide {
@@ -208,6 +209,8 @@ export interface Job {
   proposal?: DiscoveryProposal | null;
   /** The result of a `simulation` job. Null until the job is `done`. Present only in such a job. */
   simulation?: SimulationReport | null;
+  /** The result of a `robustness` job. Null until the job is `done`. Present only in such a job. */
+  robustness?: RobustnessReport | null;
   /** The version that a `shadow` job may activate. Present only in such a job. */
   version?: VersionNumber;
   /** The report of a `shadow` job. Null while the sample runs. Present only in such a job. */
@@ -301,6 +304,7 @@ export type JobStatus = "estimating" | "awaiting_confirm" | "running" | "paused"
  * - `group_build`: Computes the first aggregates of a new group. It judges nothing.
  * - `discover`: Proposes options for a `choice`. It never spends.
  * - `simulation`: Computes what new thresholds would change. It never spends.
+ * - `robustness`: Asks the same in other ways: how much answers depend on the order of options, on negation and on length. Its answers are logged as shadow evaluations and become no answers of documents. It goes in pages of 16 documents. If you cancel it, answers on their way are still billed.
  */
 export type JobType =
   | "backfill"
@@ -313,7 +317,8 @@ export type JobType =
   | "resync"
   | "group_build"
   | "discover"
-  | "simulation";
+  | "simulation"
+  | "robustness";
 
 /**
  * The type of a job.
@@ -328,6 +333,7 @@ export type JobType =
  * - `group_build`: Computes the first aggregates of a new group. It judges nothing.
  * - `discover`: Proposes options for a `choice`. It never spends.
  * - `simulation`: Computes what new thresholds would change. It never spends.
+ * - `robustness`: Asks the same in other ways: how much answers depend on the order of options, on negation and on length. Its answers are logged as shadow evaluations and become no answers of documents. It goes in pages of 16 documents. If you cancel it, answers on their way are still billed.
  */
 export type JobTypeInput =
   | "backfill"
@@ -339,7 +345,8 @@ export type JobTypeInput =
   | "resync"
   | "group_build"
   | "discover"
-  | "simulation";
+  | "simulation"
+  | "robustness";
 
 /** Why a running job makes no progress. The job retries by itself. */
 export interface JobWaiting {
@@ -410,6 +417,65 @@ export interface Replay {
  * - `fanout`: Judging again because of changes elsewhere.
  */
 export type ReplayExclusion = "fanout";
+
+/** The expected size and cost of a robustness job. */
+export interface RobustnessEstimate {
+  /** Each document is asked once as it is, and once in each other way. */
+  estimate: Estimate;
+}
+
+/** How much answers depend on how a judgment asks. */
+export interface RobustnessReport {
+  /** The contexts that were asked. */
+  documents: number;
+  /** Whether the whole sample was asked. It is not if the budget of the job was used up before. */
+  is_complete: boolean;
+  /** By way of asking. */
+  results: RobustnessResult[];
+}
+
+/** What to try. */
+export interface RobustnessRequest {
+  /** The number of documents to draw by chance. Defaults to 100. */
+  sample?: number;
+  /** The most that the job may cost. `invalid_request` if the estimate is higher, with `confirm: true`. The job ends where the next page could cost more than is left. */
+  budget_usd: number;
+  /** Whether to start the job. Without it, the response is an estimate. */
+  confirm?: boolean;
+}
+
+/** What another way to ask has changed, over all contexts that were answered both ways. */
+export interface RobustnessResult {
+  /** The way of asking. */
+  variant: RobustnessVariant;
+  /** The contexts that were answered both ways. */
+  documents: number;
+  /** The share whose most probable answer turned, with Wilson's interval. Null without contexts. */
+  turned: IntervalEstimate | null;
+  /**
+   * The mean change: of the probability of a `bool`, of a `score` in levels, and for a `choice` of the probability of the answer that was most probable before. For
+   * `padded` it is the bias by length. Null without contexts. The interval is Student's, with two changes added that were not seen: as large as can be, one in each direction.
+   */
+  change: IntervalEstimate | null;
+  /** The mean size of changes in the same unit, whatever their direction. Null without contexts. */
+  size: IntervalEstimate | null;
+  /**
+   * For a `choice` that is `reordered`, the bias by position: how much probability an option gains by being listed first and not last. Null otherwise. It is the mean of the
+   * first and the last option.
+   */
+  first_position: IntervalEstimate | null;
+}
+
+/**
+ * Another way to ask the same.
+ *
+ * - `repeated`: Word for word the same. It tells how often the engine changes an answer by itself.
+ * - `reordered`: Of a `choice`, the options in the opposite order. Of a `score`, the highest level first; the score is read back.
+ * - `negated`: Of a `bool`: whether the right answer is no. The probability is read back.
+ * - `exchanged`: Of a `bool`: with the words yes and no exchanged. The probability is read back.
+ * - `padded`: The context with a text added that says nothing, as long as the context, and at least 200 characters.
+ */
+export type RobustnessVariant = "repeated" | "reordered" | "negated" | "exchanged" | "padded";
 
 /** The answers of a `score` version over the sample. */
 export interface ScoreShadowSide {

@@ -33,6 +33,7 @@ from .organizations import AsyncOrganizations, Organizations
 from .outcomes import AsyncOutcomes, Outcomes
 from .queries import AsyncQueries, Queries
 from .request_logs import AsyncRequestLogs, RequestLogs
+from .robustness import AsyncRobustness, Robustness
 from .sentinels import AsyncSentinels, Sentinels
 from .sessions import AsyncSessions, Sessions
 from .shares import AsyncShares, Shares
@@ -170,6 +171,8 @@ class Client(_Base):
         no bodies. It keeps requests for 7 days unless the operator of the server set another time. Requests without a valid
         key are in no organization's log.
         """
+        self.robustness = Robustness(self._caller)
+        """Robustness says how much answers depend on how a judgment asks."""
         self.sentinels = Sentinels(self._caller)
         """A sentinel asks the same contexts again and again, so a change of the answers is a change of the engine and not of the documents. Nothing is
         judged again by itself.
@@ -320,6 +323,8 @@ class AsyncClient(_Base):
         no bodies. It keeps requests for 7 days unless the operator of the server set another time. Requests without a valid
         key are in no organization's log.
         """
+        self.robustness = AsyncRobustness(caller)
+        """Robustness says how much answers depend on how a judgment asks."""
         self.sentinels = AsyncSentinels(caller)
         """A sentinel asks the same contexts again and again, so a change of the answers is a change of the engine and not of the documents. Nothing is
         judged again by itself.

@@ -3639,6 +3639,9 @@ class Job(TypedDict):
     simulation: NotRequired[Optional[SimulationReport]]
     """The result of a `simulation` job. Null until the job is `done`. Present only in such a job."""
 
+    robustness: NotRequired[Optional[RobustnessReport]]
+    """The result of a `robustness` job. Null until the job is `done`. Present only in such a job."""
+
     version: NotRequired[VersionNumber]
     """The version that a `shadow` job may activate. Present only in such a job."""
 
@@ -3899,7 +3902,7 @@ begin as `running`, or as `estimating` if they are estimated first. A job may ch
 """
 
 
-JobType = Literal["backfill", "shadow", "periodic", "namespace_delete", "reference_index", "fanout", "evaluation_export", "resync", "group_build", "discover", "simulation"]
+JobType = Literal["backfill", "shadow", "periodic", "namespace_delete", "reference_index", "fanout", "evaluation_export", "resync", "group_build", "discover", "simulation", "robustness"]
 """The type of a job.
 
 - `backfill`: Judges existing documents.
@@ -3913,10 +3916,11 @@ JobType = Literal["backfill", "shadow", "periodic", "namespace_delete", "referen
 - `group_build`: Computes the first aggregates of a new group. It judges nothing.
 - `discover`: Proposes options for a `choice`. It never spends.
 - `simulation`: Computes what new thresholds would change. It never spends.
+- `robustness`: Asks the same in other ways: how much answers depend on the order of options, on negation and on length. Its answers are logged as shadow evaluations and become no answers of documents. It goes in pages of 16 documents. If you cancel it, answers on their way are still billed.
 """
 
 
-JobTypeInput = Literal["backfill", "shadow", "periodic", "namespace_delete", "reference_index", "evaluation_export", "resync", "group_build", "discover", "simulation"]
+JobTypeInput = Literal["backfill", "shadow", "periodic", "namespace_delete", "reference_index", "evaluation_export", "resync", "group_build", "discover", "simulation", "robustness"]
 """The type of a job.
 
 - `backfill`: Judges existing documents.
@@ -3929,6 +3933,7 @@ JobTypeInput = Literal["backfill", "shadow", "periodic", "namespace_delete", "re
 - `group_build`: Computes the first aggregates of a new group. It judges nothing.
 - `discover`: Proposes options for a `choice`. It never spends.
 - `simulation`: Computes what new thresholds would change. It never spends.
+- `robustness`: Asks the same in other ways: how much answers depend on the order of options, on negation and on length. Its answers are logged as shadow evaluations and become no answers of documents. It goes in pages of 16 documents. If you cancel it, answers on their way are still billed.
 """
 
 
@@ -6299,6 +6304,76 @@ class RevisionConflict(TypedDict):
 
     revision: int
     """The document's current revision. 0 means that it does not exist."""
+
+
+class RobustnessEstimate(TypedDict):
+    """The expected size and cost of a robustness job."""
+
+    estimate: Estimate
+    """Each document is asked once as it is, and once in each other way."""
+
+
+class RobustnessReport(TypedDict):
+    """How much answers depend on how a judgment asks."""
+
+    documents: int
+    """The contexts that were asked."""
+
+    is_complete: bool
+    """Whether the whole sample was asked. It is not if the budget of the job was used up before."""
+
+    results: List[RobustnessResult]
+    """By way of asking."""
+
+
+class RobustnessRequest(TypedDict):
+    """What to try."""
+
+    sample: NotRequired[int]
+    """The number of documents to draw by chance. Defaults to 100."""
+
+    budget_usd: float
+    """The most that the job may cost. `invalid_request` if the estimate is higher, with `confirm: true`. The job ends where the next page could cost more than is left."""
+
+    confirm: NotRequired[bool]
+    """Whether to start the job. Without it, the response is an estimate."""
+
+
+class RobustnessResult(TypedDict):
+    """What another way to ask has changed, over all contexts that were answered both ways."""
+
+    variant: RobustnessVariant
+    """The way of asking."""
+
+    documents: int
+    """The contexts that were answered both ways."""
+
+    turned: Optional[IntervalEstimate]
+    """The share whose most probable answer turned, with Wilson's interval. Null without contexts."""
+
+    change: Optional[IntervalEstimate]
+    """The mean change: of the probability of a `bool`, of a `score` in levels, and for a `choice` of the probability of the answer that was most probable before. For
+    `padded` it is the bias by length. Null without contexts. The interval is Student's, with two changes added that were not seen: as large as can be, one in each direction.
+    """
+
+    size: Optional[IntervalEstimate]
+    """The mean size of changes in the same unit, whatever their direction. Null without contexts."""
+
+    first_position: Optional[IntervalEstimate]
+    """For a `choice` that is `reordered`, the bias by position: how much probability an option gains by being listed first and not last. Null otherwise. It is the mean of the
+    first and the last option.
+    """
+
+
+RobustnessVariant = Literal["repeated", "reordered", "negated", "exchanged", "padded"]
+"""Another way to ask the same.
+
+- `repeated`: Word for word the same. It tells how often the engine changes an answer by itself.
+- `reordered`: Of a `choice`, the options in the opposite order. Of a `score`, the highest level first; the score is read back.
+- `negated`: Of a `bool`: whether the right answer is no. The probability is read back.
+- `exchanged`: Of a `bool`: with the words yes and no exchanged. The probability is read back.
+- `padded`: The context with a text added that says nothing, as long as the context, and at least 200 characters.
+"""
 
 
 class Rotation(TypedDict):

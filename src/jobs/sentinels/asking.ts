@@ -72,13 +72,15 @@ export async function askGiven(
     },
   });
   const judged = await judge.judge(namespace, due, "bulk", AbortSignal.any([signal, off.signal]), { asker: asking, cut });
-  const { ended } = await db.transaction(async (tx) => {
+  // What a shutdown cut short stays noted as sent.
+  const isWhole = judged.length === due.length;
+  const end = await db.transaction(async (tx) => {
     const landed = await landInShadow(tx, namespace, judged, clock);
     await asker.landed(tx, judged, await costOf(parts, tx, namespace, landed));
-    return asking.end(tx);
+    return isWhole ? asking.end(tx) : null;
   });
   asking.landed(judged);
-  ended();
+  end?.ended();
   if (failure) throw (failure as { error: unknown }).error;
   return judged;
 }

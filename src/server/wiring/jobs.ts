@@ -12,6 +12,7 @@ import { Jobs } from "#src/jobs/management/jobs.ts";
 import { type ExportFiles, noExports } from "#src/jobs/parts/kept-files.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { noSuggester, type Suggester } from "#src/jobs/parts/suggester.ts";
+import { RobustnessTrials } from "#src/jobs/robustness/trials.ts";
 import { Sentinels } from "#src/jobs/sentinels/sentinels.ts";
 import type { WatchingParts } from "#src/jobs/sentinels/watching.ts";
 import { Shadows } from "#src/jobs/shadow/shadows.ts";
@@ -48,6 +49,7 @@ export interface JobsStorey {
   readonly shadows: Shadows;
   readonly simulations: Simulations;
   readonly tunings: Tunings;
+  readonly robustness: RobustnessTrials;
   readonly sentinels: Sentinels;
   readonly watchedSentinels: WatchingParts;
   /** The newest deletion of a namespace of this name, for lower storeys that wait for it; undefined if there is none. */
@@ -89,6 +91,7 @@ export function wireJobs(
     shadows: new Shadows(parts, jobs),
     simulations: new Simulations(parts, jobs),
     tunings: new Tunings({ db, clock, wakeTuning: () => wake(TUNING) }),
+    robustness: new RobustnessTrials(parts, jobs),
     sentinels: new Sentinels({ db, clock, wakeSentinels: () => wake(SENTINEL) }),
     watchedSentinels: parts,
     async newestDeletion(organizationId, namespace) {

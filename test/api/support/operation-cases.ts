@@ -289,6 +289,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   queries_query: namespace("read_only", 200, ["query"], () => ({ include: { attributes: ["secret"], answers: ["urgent"] } })),
   request_logs_list: organization("admin", 200, "/request-log"),
   shares_get: either("read_only", 200, [...judgment, "share"]),
+  robustness_start: either("read_write", 200, [...judgment, "robustness"], () => ({ budget_usd: 1 })),
   sentinels_delete: { ...either("read_write", 204, [...judgment, "sentinel"]), removes: true },
   sentinels_get: either("read_only", 200, [...judgment, "sentinel"]),
   sentinels_put: either("read_write", 200, [...judgment, "sentinel"], () => ({ size: 20, budget_usd_a_month: 0 })),

@@ -10,6 +10,7 @@ import { EstimateView } from "./estimate.tsx";
 import { hasEnded, JobLevers } from "./job-levers.tsx";
 import { Ends, Progress } from "./jobs.tsx";
 import { Proposal } from "./proposal.tsx";
+import { RobustnessView } from "./robustness.tsx";
 import { ReportView } from "./shadow.tsx";
 import { SimulationView } from "./simulation.tsx";
 
@@ -54,6 +55,12 @@ export function Job({ id }: { readonly id: string }) {
                 ) : (
                   <p class="empty">{hasEnded(value) ? "The job ended without a report." : "The sample is being judged."}</p>
                 )}
+              </>
+            )}
+            {value.robustness && (
+              <>
+                <h2>Robustness</h2>
+                <RobustnessView report={value.robustness} />
               </>
             )}
             {value.simulation && (

@@ -17,6 +17,7 @@ const types: readonly JobTypeInput[] = [
   "group_build",
   "discover",
   "simulation",
+  "robustness",
 ];
 const named = (names: readonly string[]) => [["", "any"], ...names.map((name) => [name, spaced(name)] as const)] as const;
 
