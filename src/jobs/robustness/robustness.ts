@@ -11,7 +11,7 @@ import type { Json } from "#src/foundation/json/json.ts";
 import { heldBack } from "#src/jobs/backfill/budget.ts";
 import { obstacleOf } from "#src/jobs/backfill/engine-away.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
-import { type Asker, askGiven, costAtMost } from "#src/jobs/sentinels/asking.ts";
+import { type Asker, askGiven, costOfUnits, unitsOfAll } from "#src/jobs/sentinels/asking.ts";
 import { dueOf, type Frozen, frozen } from "#src/jobs/sentinels/frozen.ts";
 import { placeOf } from "#src/jobs/sentinels/places.ts";
 import { type Due, pairs } from "#src/judging/asking/due.ts";
@@ -81,8 +81,8 @@ async function page(parts: JobParts, job: RobustnessJob, signal: AbortSignal): P
   const rest = first.ids.slice(PAGE);
   const left = rest.length > 0 ? [{ ...first, ids: rest }, ...others] : others;
   const questions = await questionsOf(parts, place, ids);
-  const groups = questions.ways.map(({ due }) => ({ namespace: place.namespace, due }));
-  const cost = await costAtMost(parts, job.organizationId, groups);
+  const units = questions.ways.reduce((sum, { due }) => sum + unitsOfAll(parts, due), 0);
+  const cost = await costOfUnits(parts, job.organizationId, [{ namespace: place.namespace, units }]);
   if (attodollars(job.spendUsd.toFixed(18)) + cost > attodollars(budgetUsd.toFixed(18)))
     return ended(judgment, checkpoint, false);
   const asked = await ask(parts, job, place.namespace, questions, signal);

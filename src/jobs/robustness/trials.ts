@@ -4,12 +4,14 @@ import { usd } from "#src/accounts/money/money.ts";
 import { conflict, invalidRequest } from "#src/foundation/errors.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";
 import type { Json } from "#src/foundation/json/json.ts";
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import { refuseBeyondBudget } from "#src/jobs/backfill/budget.ts";
 import { secondsFor } from "#src/jobs/estimates/duration.ts";
 import type { Jobs } from "#src/jobs/management/jobs.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
-import { costAtMost, unitsOf } from "#src/jobs/sentinels/asking.ts";
+import { costOfUnits, unitsOfAll } from "#src/jobs/sentinels/asking.ts";
 import { drawContexts } from "#src/jobs/sentinels/drawing.ts";
+import type { Frozen } from "#src/jobs/sentinels/frozen.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
 import { findOwn } from "#src/judging/definitions/lookup.ts";
 import { MOST_TOKENS } from "#src/judging/engines/tokens.ts";
@@ -25,6 +27,15 @@ export interface AskedTrial {
 }
 
 const SAMPLE = 100;
+
+/** What all ways of asking take. */
+interface Cost {
+  tokens: number;
+  units: number;
+  requests: number;
+}
+
+type Asked = Cost & { namespace: NamespaceIdentity };
 
 interface Prepared {
   judgment: ActiveJudgment;
@@ -75,32 +86,45 @@ export class RobustnessTrials {
 
   /** Draws the sample, and computes what all its questions cost at most. */
   async #prepare({ organizationId, namespace, judgment: name }: AskedTrial, sample = SAMPLE): Promise<Prepared> {
-    const { db, clock, engines } = this.#parts;
+    const { db, engines } = this.#parts;
     const judgment = await findOwn(db, organizationId, namespace, name);
     if (!isActive(judgment)) throw conflict(`"${name}" is inactive. Activate a version of it first.`);
     const drawn = await drawContexts(this.#parts, organizationId, judgment, sample, new AbortController().signal);
     const limits = engines.get(judgment.definition.engine!.name)?.engine.limits;
     const left: Prepared["left"] = [];
-    const namespaces: NamespaceIdentity[] = [];
-    const groups: Parameters<typeof costAtMost>[2][number][] = [];
+    const asked: Asked[] = [];
     for (const [namespaceId, own] of Map.groupBy(drawn, (one) => one.namespaceId)) {
-      const there = await namespaceById(db, namespaceId);
-      if (!there) continue;
+      const namespace = await namespaceById(db, namespaceId);
+      if (!namespace) continue;
       left.push({ namespaceId, ids: own.map(({ documentId }) => documentId) });
-      namespaces.push(there);
-      const ways = waysOf(judgment, own, limits?.contextTokens ?? MOST_TOKENS, clock.now());
-      groups.push({ namespace: there, due: ways.flatMap(({ due }) => due) });
+      asked.push({ namespace, ...(await this.#costOf(judgment, own, limits?.contextTokens ?? MOST_TOKENS)) });
     }
-    const due = groups.flatMap((group) => group.due);
-    const tokens = due.reduce((sum, { context }) => sum + context!.tokens, 0);
+    const sum = (of: (one: Asked) => number) => asked.reduce((total, one) => total + of(one), 0);
+    const [tokens, requests] = [sum((one) => one.tokens), sum((one) => one.requests)];
     const estimate = {
       documents: drawn.length,
       tokens,
-      judgment_units: due.reduce((sum, one) => sum + unitsOf(this.#parts, one), 0),
-      requests: due.length,
-      cost_usd: usd(await costAtMost(this.#parts, organizationId, groups)),
-      duration_s: Math.ceil(secondsFor({ documents: drawn.length, requests: due.length, tokens }, limits)),
+      judgment_units: sum((one) => one.units),
+      requests,
+      cost_usd: usd(await costOfUnits(this.#parts, organizationId, asked)),
+      duration_s: Math.ceil(secondsFor({ documents: drawn.length, requests, tokens }, limits)),
     };
+    const namespaces = asked.map(({ namespace: one }) => one);
     return { judgment, estimate, left, namespaces };
+  }
+
+  /** In slices of time, because each way hashes each context. */
+  async #costOf(judgment: ActiveJudgment, contexts: readonly Frozen[], most: number): Promise<Cost> {
+    const slice = new TimeSlice();
+    const cost = { tokens: 0, units: 0, requests: 0 };
+    for (const one of contexts) {
+      for (const { due } of waysOf(judgment, [one], most, this.#parts.clock.now())) {
+        cost.units += unitsOfAll(this.#parts, due);
+        cost.requests += due.length;
+        for (const { context } of due) cost.tokens += context!.tokens;
+      }
+      if (slice.isOver) await slice.next();
+    }
+    return cost;
   }
 }

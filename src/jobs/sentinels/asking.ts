@@ -24,18 +24,20 @@ export function unitsOf({ judge }: Pick<JobParts, "judge">, { judgment, context 
   return bill === null ? 0 : unitsAtMost(bill);
 }
 
-/** The most that questions about given contexts cost. Namespaces outside of production cost nothing. */
-export async function costAtMost(
-  parts: Pick<AskingParts, "db" | "clock" | "judge" | "spending">,
+/** The most units of several questions. */
+export function unitsOfAll(parts: Pick<JobParts, "judge">, due: readonly Due[]): number {
+  return due.reduce((sum, one) => sum + unitsOf(parts, one), 0);
+}
+
+/** What units of namespaces cost. Those outside of production cost nothing. */
+export async function costOfUnits(
+  { db, clock, spending }: Pick<AskingParts, "db" | "clock" | "spending">,
   organizationId: string,
-  groups: readonly { namespace: NamespaceIdentity; due: readonly Due[] }[],
+  of: readonly { namespace: NamespaceIdentity; units: number }[],
 ): Promise<Attodollars> {
-  let units = 0;
-  for (const { namespace, due } of groups) {
-    if (await isNonProduction(parts.db, namespace.namespaceId)) continue;
-    units += due.reduce((sum, one) => sum + unitsOf(parts, one), 0);
-  }
-  return parts.spending.costOfUnits(parts.db, organizationId, units, parts.clock.now());
+  let all = 0;
+  for (const { namespace, units } of of) if (!(await isNonProduction(db, namespace.namespaceId))) all += units;
+  return spending.costOfUnits(db, organizationId, all, clock.now());
 }
 
 /** Who asks, and what happens to the answers. */

@@ -107,6 +107,20 @@ export interface FrozenRow extends Frozen {
   namespaceId: number;
 }
 
+const INSERTED = 32;
+
+async function insertContexts(tx: Transaction, judgmentId: string, frozen: readonly FrozenRow[]): Promise<void> {
+  await tx.query({
+    name: "sentinel_contexts_insert",
+    text: `
+      insert into sentinel_contexts (judgment_id, item, namespace_id, document_id, incarnation, revision, context, compiled, attributes)
+      select $1, item, "namespaceId", "documentId", incarnation, revision, context, compiled, attributes
+      from jsonb_to_recordset($2::jsonb) as f(item integer, "namespaceId" bigint, "documentId" text, incarnation bigint, revision bigint,
+        context text, compiled jsonb, attributes jsonb)`,
+    values: [judgmentId, JSON.stringify(frozen)],
+  });
+}
+
 /** Replaces the contexts; false if somebody else has drawn, or the sentinel was changed or turned off. */
 export async function putContexts(
   tx: Transaction,
@@ -127,15 +141,9 @@ export async function putContexts(
   await deleteContexts(tx, judgmentId);
   await built(tx, knex("sentinel_answers").delete().where({ judgment_id: judgmentId }));
   await built(tx, knex("sentinel_runs").delete().where({ judgment_id: judgmentId, ended_at: null }));
-  await tx.query({
-    name: "sentinel_contexts_insert",
-    text: `
-      insert into sentinel_contexts (judgment_id, item, namespace_id, document_id, incarnation, revision, context, compiled, attributes)
-      select $1, item, "namespaceId", "documentId", incarnation, revision, context, compiled, attributes
-      from jsonb_to_recordset($2::jsonb) as f(item integer, "namespaceId" bigint, "documentId" text, incarnation bigint, revision bigint,
-        context text, compiled jsonb, attributes jsonb)`,
-    values: [judgmentId, JSON.stringify(frozen)],
-  });
+  // All of them together are up to 8 MB, and writing that as JSON would hold the event loop.
+  for (let from = 0; from < frozen.length; from += INSERTED)
+    await insertContexts(tx, judgmentId, frozen.slice(from, from + INSERTED));
   return true;
 }
 
@@ -155,6 +163,17 @@ export async function readNames(session: Session, judgmentId: string): Promise<F
 export async function deleteItems(session: Session, judgmentId: string, items: readonly number[]): Promise<void> {
   if (items.length === 0) return;
   await built(session, knex("sentinel_contexts").delete().where({ judgment_id: judgmentId }).whereIn("item", items));
+}
+
+/** All contexts without their text, which is long: what asking about them costs does not need it. */
+export async function readWithoutText(session: Session, judgmentId: string): Promise<FrozenRow[]> {
+  return session.query<FrozenRow>({
+    name: "sentinel_contexts_read_without_text",
+    text: `
+      select item, namespace_id as "namespaceId", document_id as "documentId", incarnation, revision, '' as context, compiled, attributes
+      from sentinel_contexts where judgment_id = $1 order by item`,
+    values: [judgmentId],
+  });
 }
 
 /** The next contexts that have no answer of a run. */

@@ -24,7 +24,7 @@ import { judgmentOfPeriod, lastBegun } from "#src/quality/drift/begun.ts";
 import { SENTINEL } from "#src/quality/drift/wakeups.ts";
 import { livingIncarnations } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { type Asker, askGiven, costAtMost, unitsOf } from "./asking.ts";
+import { type Asker, askGiven, costOfUnits, unitsOfAll } from "./asking.ts";
 import { FEWEST } from "./comparing.ts";
 import { drawContexts } from "./drawing.ts";
 import { endRun } from "./ending.ts";
@@ -171,7 +171,7 @@ async function isOther(
 /** A run that would cost more than is left does not begin. Null if it may. */
 async function wholeRun(parts: WatchingParts, sentinel: sql.SentinelRow, judgment: ActiveJudgment): Promise<Step | null> {
   const { db, clock } = parts;
-  const rows = await sql.readUnanswered(db, sentinel.judgmentId, sentinel.run + 1, sentinel.size);
+  const rows = await sql.readWithoutText(db, sentinel.judgmentId);
   if (rows.length < FEWEST) {
     const waiting = `${rows.length} contexts are left. Turn the sentinel off and on again to draw others.`;
     return { until: later(clock.now(), DAY_MS), waiting };
@@ -203,14 +203,14 @@ async function groupsOf(parts: WatchingParts, judgment: ActiveJudgment, rows: re
 async function heldBack(parts: WatchingParts, sentinel: sql.SentinelRow, groups: readonly Group[]): Promise<Step | null> {
   const { clock, budgets } = parts;
   const now = clock.now();
-  const cost = usd(await costAtMost(parts, sentinel.organizationId, groups));
+  const asked = groups.map(({ namespace, due }) => ({ namespace, units: unitsOfAll(parts, due) }));
+  const cost = usd(await costOfUnits(parts, sentinel.organizationId, asked));
   if (cost > leftOf(sentinel, now)) {
     const waiting = `The next questions cost up to ${cost} USD, and that is more than is left of ${sentinel.budgetUsd} USD for ${monthOf(now)}. Raise budget_usd_a_month, or wait for the next month.`;
     return { until: nextMonth(now), waiting };
   }
-  for (const { namespace, due } of groups) {
+  for (const { namespace, units } of asked) {
     const leave = await budgets.mayJudge(namespace);
-    const units = due.reduce((sum, one) => sum + unitsOf(parts, one), 0);
     if (leave.may && (leave.unitsLeft === undefined || units <= leave.unitsLeft)) continue;
     const waiting = `The budget of ${namespace.name} for ${monthOf(now)} is used up, or too little of it is left.`;
     return { until: later(now, HELD_MS), waiting };

@@ -100,6 +100,32 @@ it("a killed trial of a version reports what an undisturbed one does", { timeout
   });
 });
 
+it("a killed test of robustness asks its whole sample, and again no more than a page at each death", { timeout }, async () => {
+  const sampled = 48;
+  const applies_to = { "attributes.robust": true };
+  const patch = Array.from({ length: sampled }, (_, n) => ({ id: `d-${n}`, attributes: { robust: true } }));
+  await call("POST", path(NS), { patch });
+  await call("POST", path(NS, "judgments"), { ...judgment("robust"), applies_to });
+  // As it is, the same again, negated, exchanged, and longer.
+  const ways = 5;
+  const page = 16;
+  await rounds(async ({ kills, told, waits }) => {
+    const asked = stage.engine.requests.length;
+    const { id } = await call("POST", path(NS, "judgments", "robust", "robustness"), {
+      sample: sampled,
+      budget_usd: 10,
+      confirm: true,
+    });
+    for (let kill = 1; kill <= kills; kill++) await interrupt(id, sampled, waits && kill === kills);
+    const done = await untilEnded(id);
+    expect(done, told).toMatchObject({ progress: { documents_done: sampled }, error: null });
+    expect(done.robustness, told).toMatchObject({ documents: sampled, is_complete: true });
+    expect(stage.engine.requests.length - asked, told).toBeLessThanOrEqual(ways * (sampled + kills * page));
+    const { evaluations } = await logged("robust", true);
+    expect(evaluations, told).toBeGreaterThanOrEqual(ways * sampled);
+  });
+});
+
 it("a killed simulation reports what an undisturbed one does", { timeout }, async () => {
   const simulated = PAGE + 20;
   const applies_to = { "attributes.simulated": true };
