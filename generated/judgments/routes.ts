@@ -463,6 +463,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     statuses: [200],
     errors: [
       "budget_exceeded",
+      "conflict",
       "forbidden",
       "internal",
       "invalid_request",
@@ -485,6 +486,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
       get 402() { return errors().budgetExceeded; },
       get 403() { return errors().forbidden; },
       get 404() { return errors().notFound; },
+      get 409() { return errors().conflict; },
       get 413() { return errors().tooLarge; },
       get 429() { return errors().rateLimited; },
       get 500() { return errors().internal; },

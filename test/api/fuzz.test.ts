@@ -114,6 +114,7 @@ const removes = (id: string) =>
     "namespaces_delete",
     "judgments_delete",
     "label_queues_delete",
+    "sentinels_delete",
     "groups_delete",
     "outcomes_delete",
     "subscriptions_delete",
@@ -132,6 +133,7 @@ async function furnish(): Promise<void> {
       await service.request("POST", at(owner, "subscriptions"), { body: { name, filters } });
     }
     await service.request("POST", at(owner, "groups"), { body: group });
+    await service.request("PUT", at(owner, "judgments", "urgent", "sentinel"), { body: { size: 20, budget_usd_a_month: 1 } });
     const summary = { groups: ["status"], bands: { "status.count": [{ label: "any", gte: 0 }] } };
     if (owner.endsWith("/*")) await service.request("POST", at(owner, "tenant_summary"), { body: summary });
   }
@@ -258,6 +260,7 @@ async function digest(): Promise<string> {
         (select sum(hashtext(concat_ws(' ', d.outcome_id, d.document_id, d.value, d.observed_at))::bigint) from outcomes d where ${living}),
         (select sum(hashtext(concat_ws(' ', g.owner, g.name, g.definition))::bigint) from groups g),
         (select sum(hashtext(concat_ws(' ', s.template, s.groups, s.bands))::bigint) from tenant_summaries s),
+        (select sum(hashtext(concat_ws(' ', s.judgment_id, s.size, s.every, s.budget_usd, s.on_drift))::bigint) from sentinels s),
         (select sum(hashtext((to_jsonb(k) - 'last_used_at')::text)::bigint) from api_keys k),
         (select sum(hashtext(o::text)::bigint) from organizations o)) as digest`,
   });

@@ -475,7 +475,7 @@ export interface JudgmentsClient {
    * Bills `judging`.
    * Retries use one idempotency key. The client creates it for the call unless you give one.
    *
-   * @throws {JudgmentServiceError} budget_exceeded, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
+   * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
   tryOut(options: JudgmentsTryOutOptions): Promise<Trial>;
   /**

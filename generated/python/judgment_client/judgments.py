@@ -786,7 +786,7 @@ class Judgments:
                 has room.
 
         Raises:
-            BudgetExceededError, ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, TooLargeError, UnauthorizedError, UnavailableError
+            BudgetExceededError, ConflictError, ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, TooLargeError, UnauthorizedError, UnavailableError
         """
         return self._caller.body(
             _TRY_OUT,

@@ -133,6 +133,16 @@ export const likelyValues: Readonly<Record<string, fc.Arbitrary<Json>>> = {
   VersionNumber: fc.constantFrom(1, 2),
   ThresholdNumber: fc.constantFrom(0, 0.5, 1),
   FreshnessChanges: fc.record({ policy: fc.constantFrom("on_write", "on_read", "manual", null) }) as fc.Arbitrary<Json>,
+  TrialRequest: fc
+    .record(
+      {
+        definition: fc.constantFrom(...judgments),
+        document_ids: fc.subarray(["t-1", "t-2", "a/b:c"], { minLength: 1 }),
+        dry_run: fc.boolean(),
+      },
+      { requiredKeys: ["definition", "document_ids"] },
+    )
+    .map(({ definition, ...rest }) => ({ ...definition, ...rest })) as unknown as fc.Arbitrary<Json>,
   DiscoverRequest: fc.constantFrom<Json>({}, { window: "30d", count: 3 }),
   RecommendRequest: fc.constantFrom<Json>({ target: { precision: 0.9 } }, { target: { recall: 0.5 }, threshold: "page" }),
   RecoverRequest: fc.constant({ since: "2029-12-31T00:00:00Z" }),
