@@ -83,6 +83,12 @@ export async function wakeAll(session: Session, kind: string, itemIds: readonly 
   });
 }
 
+/**
+ * What `quiet_generation` is in a row that was leased so. It tells a row that is leased here from one that this worker held before: owner and end may be
+ * the same. No row has this generation, and no look leaves a row quiet in a store that makes offers.
+ */
+const TAKEN = -1;
+
 const offerFor = (session: Session, wakeup: Wakeup): Offer | undefined => (session as Partial<Transaction>).offered?.(wakeup);
 
 /**
@@ -93,16 +99,19 @@ async function wakeLeased(tx: Transaction, wakeup: Wakeup, offer: Offer): Promis
   const woken = tx.query<LeasedItem & { taken: boolean }>({
     name: "wakeups_wake_leased",
     text: `
-      insert into wakeups (kind, namespace_id, due_at, lease_owner, lease_until)
-      select $1, n, $3, $4, $5 from unnest($2::bigint[]) as w(n) order by n
+      insert into wakeups (kind, namespace_id, due_at, lease_owner, lease_until, quiet_generation)
+      select $1, n, $3, $4, $5, ${TAKEN} from unnest($2::bigint[]) as w(n) order by n
       on conflict (kind, namespace_id) do update
       set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1,
-          lease_owner = coalesce(wakeups.lease_owner, excluded.lease_owner), lease_until = coalesce(wakeups.lease_until, excluded.lease_until)
+          lease_owner = coalesce(wakeups.lease_owner, excluded.lease_owner), lease_until = coalesce(wakeups.lease_until, excluded.lease_until),
+          quiet_generation = case when wakeups.lease_owner is null then ${TAKEN} end
       where ${changed}
-      returning namespace_id as "itemId", generation, lease_owner = $4 and lease_until = $5 as taken`,
+      returning namespace_id as "itemId", generation, quiet_generation is not null as taken`,
     values: [wakeup.kind, numberArray(wakeup.itemIds), wakeup.due, offer.owner, offer.until],
   });
-  const leased = woken.then((rows) => rows.filter(({ taken }) => taken));
+  const leased = woken.then((rows) =>
+    rows.filter(({ taken }) => taken).map(({ itemId, generation }) => ({ itemId, generation })),
+  );
   tx.handOver?.(wakeup, offer, leased);
   await leased;
 }
@@ -233,16 +242,18 @@ export async function leaveQuiet(session: Session, lease: Lease, owner: string, 
   return rows.length === 1;
 }
 
-/** Releases a lease. The row is due at `due`, or earlier if work has arrived since. */
-export async function release(session: Session, lease: Lease, owner: string, due: Date): Promise<void> {
-  await session.query({
+/** Releases a lease. The row is due at `due`, or earlier if work has arrived since. Returns when; undefined if the lease was lost. */
+export async function release(session: Session, lease: Lease, owner: string, due: Date): Promise<Date | undefined> {
+  const [row] = await session.query<{ due: Date }>({
     name: "wakeups_release",
     text: `
-      update wakeups set lease_owner = null, lease_until = null,
+      update wakeups set lease_owner = null, lease_until = null, quiet_generation = nullif(quiet_generation, ${TAKEN}),
              due_at = case when generation = $4 then $5 else least(due_at, $5) end
-      where kind = $1 and namespace_id = $2 and lease_owner = $3 and ${behind}`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and ${behind}
+      returning due_at as due`,
     values: [lease.kind, lease.itemId, owner, lease.generation, due],
   });
+  return row?.due;
 }
 
 /** Releases a lease whose work was interrupted. The row keeps its due time. */
@@ -250,7 +261,7 @@ export async function letGo(session: Session, lease: Lease, owner: string): Prom
   await session.query({
     name: "wakeups_let_go",
     text: `
-      update wakeups set lease_owner = null, lease_until = null
+      update wakeups set lease_owner = null, lease_until = null, quiet_generation = nullif(quiet_generation, ${TAKEN})
       where kind = $1 and namespace_id = $2 and lease_owner = $3 and ${behind}`,
     values: [lease.kind, lease.itemId, owner],
   });

@@ -335,8 +335,8 @@ export class QueueWorker {
     const { db, owner } = this.#parts;
     const second = this.#secondLook(held);
     if (second !== null && second < left) return leaveQuiet(db, held, owner, second);
-    await release(db, held, owner, left);
-    this.#lookBy(left);
+    const due = await release(db, held, owner, left);
+    if (due) this.#lookBy(due);
     return true;
   }
 

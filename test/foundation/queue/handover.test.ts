@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import type { Offer } from "#src/foundation/db/session.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { leaseDurationMs } from "#src/foundation/queue/lease.ts";
 import { wake, wakeAll } from "#src/foundation/queue/wakeups.ts";
@@ -76,6 +77,14 @@ async function handedOver<T>(
   }
 }
 
+/** A transaction in which a worker takes all work so. */
+const offering = (tx: Transaction, offer: Offer, hand: (leased: Promise<readonly unknown[]>) => void): Transaction => ({
+  ...tx,
+  query: (statement) => tx.query(statement),
+  offered: () => offer,
+  handOver: (_, __, leased) => hand(leased),
+});
+
 const wakes = (itemId: number) => (tx: Transaction) => wake(tx, KIND, itemId, clock.now());
 
 it("begins without a look, and deletes the row", async () => {
@@ -103,6 +112,30 @@ it("works again for what arrives during the work", async () => {
   await expect.poll(() => done).toEqual([1]);
   onWork = async () => null;
   await db.transaction(wakes(1));
+  held.resolve(null);
+  await expect.poll(() => owners(db)).toEqual([]);
+  expect(done).toEqual([1, 1]);
+});
+
+it("takes no row that it holds already, even where the lease ends at the same time", async () => {
+  const held = Promise.withResolvers<null>();
+  onWork = () => held.promise;
+  await handedOver(wakes(1), async () => undefined);
+  await expect.poll(() => done).toEqual([1]);
+  const text = "select lease_owner as owner, lease_until as until, generation from wakeups";
+  const [row] = await db.query<{ owner: string; until: Date; generation: number }>({ text });
+  const handed: Promise<readonly unknown[]>[] = [];
+  await db.transaction((tx) =>
+    wake(
+      offering(tx, row!, (leased) => handed.push(leased)),
+      KIND,
+      1,
+      clock.now(),
+    ),
+  );
+  expect(await Promise.all(handed)).toEqual([[]]);
+  expect(await db.query({ text })).toEqual([{ ...row, generation: row!.generation + 1 }]);
+  onWork = async () => null;
   held.resolve(null);
   await expect.poll(() => owners(db)).toEqual([]);
   expect(done).toEqual([1, 1]);
@@ -151,13 +184,14 @@ it("does not rely on a lease that has nearly run out when it is committed", asyn
 
 it("leaves the work of a process that has died to another when the lease is over", async () => {
   const dead = { owner: "dead", until: new Date(clock.now().getTime() + leaseDurationMs()) };
-  const offering = (tx: Transaction): Transaction => ({
-    ...tx,
-    query: (statement) => tx.query(statement),
-    offered: () => dead,
-    handOver: () => {},
-  });
-  await db.transaction((tx) => wake(offering(tx), KIND, 1, clock.now()));
+  await db.transaction((tx) =>
+    wake(
+      offering(tx, dead, () => {}),
+      KIND,
+      1,
+      clock.now(),
+    ),
+  );
 
   expect(await owners(db)).toEqual(["dead"]);
   await clock.advance(leaseDurationMs() + 1);
