@@ -16,6 +16,23 @@ const judged = async (ns: string) => {
 const text = (id: string, said: string) => ({ id, state: { text: said } });
 
 describe("trying a definition", () => {
+  it("answers a repeated Idempotency-Key as before, without asking again, and refuses it for another trial", async () => {
+    const ns = freshNamespace();
+    await upsert(ns, text("a", "Help"));
+    const headers = { "Idempotency-Key": `try-${ns}` };
+    const trial = (question: string) => {
+      const body = { ...urgent, question, document_ids: ["a"] };
+      return api.service.request("POST", at(ns, "try"), { body, headers });
+    };
+    const first = await trial("Is it urgent?");
+    const asked = api.service.engine.requests.length;
+    expect((await trial("Is it urgent?")).body).toEqual(first.body);
+    const other = await trial("Is it not?");
+    expect([other.status, other.body.error.code]).toEqual([409, "conflict"]);
+    expect(api.service.engine.requests).toHaveLength(asked);
+    expect((await judged(ns)).judgment_units).toBe(1);
+  });
+
   it("asks about the documents in their order, shows what the engine saw, and bills it as judging", async () => {
     const ns = freshNamespace();
     await upsert(ns, text("a", "Help"), text("b", "Thanks"));
