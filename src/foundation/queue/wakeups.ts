@@ -36,13 +36,6 @@ const leaseOf = (row: LeaseRow): Lease => ({
   quiet: row.quiet,
 });
 
-/**
- * A condition that always holds. The commit of its statement then waits for no disk. After a crash of the database, a lease or its end may be missing,
- * together with all that was committed later. That is as if the lease had expired: readers are fenced by their offsets.
- * Statements with it stand alone, never in a transaction with others.
- */
-const behind = "set_config('synchronous_commit', 'off', true) is not null";
-
 /** A row for which a new wakeup changes something. A quiet one gets a new generation, so that it is not taken for looked at. */
 const changed = "wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at or wakeups.quiet_generation is not null";
 
@@ -135,7 +128,7 @@ export async function leaseDue(session: Session, request: LeaseRequest): Promise
         where kind = $1 and due_at <= $3 and (lease_until is null or lease_until < $3)
         order by due_at limit $5 for update skip locked
       ) due
-      where w.kind = due.kind and w.namespace_id = due.namespace_id and ${behind}
+      where w.kind = due.kind and w.namespace_id = due.namespace_id
       returning ${leased}`,
     values: [request.kind, request.owner, request.now, request.until, request.limit],
   });
@@ -167,7 +160,7 @@ export async function leaseFairly(session: Session, request: LeaseRequest): Prom
         ))
         for update skip locked
       ) due
-      where w.kind = due.kind and w.namespace_id = due.namespace_id and ${behind}
+      where w.kind = due.kind and w.namespace_id = due.namespace_id
       returning ${leased}`,
     values: [request.kind, request.owner, request.now, request.until, request.limit],
   });
@@ -199,7 +192,7 @@ export async function renew(session: Session, lease: Lease, owner: string, until
     name: "wakeups_renew",
     text: `
       update wakeups set lease_until = $4
-      where kind = $1 and namespace_id = $2 and lease_owner = $3 and ${behind} returning generation`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 returning generation`,
     values: [lease.kind, lease.itemId, owner, until],
   });
   return rows.length === 1;
@@ -221,7 +214,7 @@ export async function clear(session: Session, lease: Lease, owner: string): Prom
     name: "wakeups_clear",
     text: `
       delete from wakeups
-      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 and ${behind} returning kind`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 returning kind`,
     values: [lease.kind, lease.itemId, owner, lease.generation],
   });
   return rows.length === 1;
@@ -236,7 +229,7 @@ export async function leaveQuiet(session: Session, lease: Lease, owner: string, 
     name: "wakeups_leave_quiet",
     text: `
       update wakeups set lease_owner = null, lease_until = null, due_at = $5, quiet_generation = generation
-      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 and ${behind} returning kind`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 returning kind`,
     values: [lease.kind, lease.itemId, owner, lease.generation, due],
   });
   return rows.length === 1;
@@ -249,7 +242,7 @@ export async function release(session: Session, lease: Lease, owner: string, due
     text: `
       update wakeups set lease_owner = null, lease_until = null, quiet_generation = nullif(quiet_generation, ${TAKEN}),
              due_at = case when generation = $4 then $5 else least(due_at, $5) end
-      where kind = $1 and namespace_id = $2 and lease_owner = $3 and ${behind}
+      where kind = $1 and namespace_id = $2 and lease_owner = $3
       returning due_at as due`,
     values: [lease.kind, lease.itemId, owner, lease.generation, due],
   });
@@ -262,7 +255,7 @@ export async function letGo(session: Session, lease: Lease, owner: string): Prom
     name: "wakeups_let_go",
     text: `
       update wakeups set lease_owner = null, lease_until = null, quiet_generation = nullif(quiet_generation, ${TAKEN})
-      where kind = $1 and namespace_id = $2 and lease_owner = $3 and ${behind}`,
+      where kind = $1 and namespace_id = $2 and lease_owner = $3`,
     values: [lease.kind, lease.itemId, owner],
   });
 }
