@@ -25,7 +25,7 @@ import { wakeSubscriptions } from "#src/standing/subscriptions/resync.ts";
 
 /** What is deleted with a namespace, in the transaction that deletes it, in this order. */
 export const endOfNamespace: readonly EndOfNamespace[] = [
-  (tx, { organizationId, name }, at) => forgetOwned(tx, organizationId, name, at),
+  (tx, namespace, at) => forgetOwned(tx, namespace, at, dependents),
   (tx, { organizationId, name }, at) => forgetSubscriptions(tx, organizationId, name, at),
   (tx, { organizationId, name }, at) => forgetGroups(tx, organizationId, name, at),
   (tx, { organizationId, name }) => forgetLabelQueuesAt(tx, organizationId, name),

@@ -283,10 +283,10 @@ describe("what is kept", () => {
     expect(runs.map(({ reason }) => reason)).toEqual(["noise", "drawn", "noise", "drawn", "noise", "drawn"]);
   });
 
-  it("is gone when it is turned off, and when the judgment is deleted", async () => {
+  it("is gone when it is turned off, and when the judgment or its namespace is deleted", async () => {
     const left = async () => {
       const rows = await api.service.fresh.database.query<{ rows: number }>({
-        text: "select (select count(*) from sentinel_contexts)::int + (select count(*) from sentinel_runs)::int + (select count(*) from sentinel_answers)::int + (select count(*) from sentinels)::int as rows",
+        text: "select (select count(*) from sentinel_contexts)::int + (select count(*) from sentinel_runs)::int + (select count(*) from sentinel_answers)::int + (select count(*) from sentinels)::int + (select count(*) from drift_watches)::int as rows",
       });
       return rows[0]!.rows;
     };
@@ -295,11 +295,21 @@ describe("what is kept", () => {
     await put(place);
     await afterRuns(place, 2);
     expect(await left()).toBeGreaterThan(before);
+    const watches =
+      "select count(*)::int as n from drift_watches where judgment_id = (select judgment_id from judgments where owner = $1)";
+    const [{ n: watched }] = (await api.service.fresh.database.query<{ n: number }>({ text: watches, values: [place] })) as [
+      { n: number },
+    ];
     expect((await api.delete(path(place))).status).toBe(204);
-    expect(await left()).toBe(before);
+    expect(await left()).toBe(before + watched);
     await put(place);
     await afterRuns(place, 2);
     expect((await api.delete(at(place, "judgments", "urgent"))).status).toBe(204);
+    expect(await left()).toBe(before);
+    const other = await furnished();
+    await put(other);
+    await afterRuns(other, 2);
+    expect((await api.delete(at(other))).status).toBe(202);
     expect(await left()).toBe(before);
   });
 });

@@ -65,7 +65,9 @@ it("is what the twin says, after every change and in every process; changes are 
       case "delete":
         return judgments.delete(organization, change.owner, change.name);
       case "forget":
-        return database.transaction((tx) => forgetOwned(tx, organization, change.owner, parts.clock.now()));
+        return database.transaction((tx) =>
+          forgetOwned(tx, { organizationId: organization, name: change.owner }, parts.clock.now(), dependents),
+        );
       default:
         return change satisfies never;
     }
