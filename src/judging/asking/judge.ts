@@ -28,8 +28,8 @@ import { versionNow } from "#src/judging/numbers/learned.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import type { Asker } from "./asker.ts";
 import type { Asked, Batch } from "./batch.ts";
-import { type Bill, Billing, unitsAtMost } from "./billing.ts";
-import { type FirstEngine, firstEngineOf, firstStepOf, isOfFirst } from "./cascade.ts";
+import { Billing } from "./billing.ts";
+import { type FirstEngine, firstEngineOf, isOfFirst } from "./cascade.ts";
 import type { Due } from "./due.ts";
 import { type Flight, Flights, flightKey } from "./flights.ts";
 import { failed, faultFailure, type Judged, nothingShown, tooLarge } from "./judged.ts";
@@ -37,6 +37,7 @@ import { type LearnedState, LearnedStates } from "./learned-states.ts";
 import { type Logged, loggedAnswers } from "./logged-answers.ts";
 import { outcome, outcomes } from "./replies.ts";
 import { Sending } from "./sending.ts";
+import { stepsOf } from "./steps.ts";
 
 export type { Judged } from "./judged.ts";
 
@@ -260,7 +261,7 @@ export class Judge {
     if (bill === null || compiled.tokens > dispatch.engine.limits.contextTokens) {
       return failed(due, selection.name, compiled, tooLarge(compiled.tokens, dispatch.engine.limits.contextTokens));
     }
-    const steps = stepsOf(due, compiled, bill, first);
+    const steps = stepsOf(due.judgment, compiled, bill, first);
     const key = flightKey(namespaceId, due, { questions, fit: learned?.fit, bound: steps.first?.bound }, compiled.hash);
     const asked = { due, compiled, questions, key, learned, ...steps };
     gather(dispatch, asked, byDocument);
@@ -332,20 +333,6 @@ function settingsOf(definition: JudgmentDefinition): Settings {
   const of = { settings: settings as EngineRequest["settings"], text: canonical([settings, cascade ?? null] as unknown as Json) };
   known.set(definition, of);
   return of;
-}
-
-/** The first engine of a cascade is not asked where the context is too large for it, or no answer of it would be used. */
-function stepsOf(
-  { judgment }: Due,
-  { hash, tokens }: JudgedContext,
-  bill: Bill,
-  engine: FirstEngine | null,
-): Pick<Asked, "bill" | "units" | "first"> {
-  const fits = engine !== null && tokens <= engine.dispatch.engine.limits.contextTokens;
-  const first = fits ? firstStepOf(judgment, engine, hash) : null;
-  if (first) return { bill, units: unitsAtMost(bill), first };
-  const { first: _, ...own } = bill;
-  return { bill: own, units: unitsAtMost(own), first };
 }
 
 /** Whether this version and this engine have already answered a context with the same bytes. */
