@@ -2125,11 +2125,32 @@ export function validateEngineSelection(data, {instancePath="", parentData, pare
               var valid0 = true;
             }
             if(valid0){
-              if(data.learn !== undefined){
+              if(data.orders !== undefined){
+                let data3 = data.orders;
                 const _errs6 = errors;
-                if(typeof data.learn !== "boolean"){
-                  validateEngineSelection.errors = [{instancePath:instancePath+"/learn",schemaPath:"#/properties/learn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+                  validateEngineSelection.errors = [{instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
+                }
+                if(errors === _errs6){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(data3 > 4 || isNaN(data3)){
+                      validateEngineSelection.errors = [{instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
+                      return false;
+                    }
+                    else {
+                      if(data3 < 1 || isNaN(data3)){
+                        validateEngineSelection.errors = [{instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+                        return false;
+                      }
+                      else {
+                        if(!(formats1.validate(data3))){
+                          validateEngineSelection.errors = [{instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                          return false;
+                        }
+                      }
+                    }
+                  }
                 }
                 var valid0 = _errs6 === errors;
               }
@@ -2137,16 +2158,29 @@ export function validateEngineSelection(data, {instancePath="", parentData, pare
                 var valid0 = true;
               }
               if(valid0){
-                if(data.cascade !== undefined){
+                if(data.learn !== undefined){
                   const _errs8 = errors;
-                  if(!(validateCascade(data.cascade, {instancePath:instancePath+"/cascade",parentData:data,parentDataProperty:"cascade",rootData}))){
-                    vErrors = vErrors === null ? validateCascade.errors : vErrors.concat(validateCascade.errors);
-                    errors = vErrors.length;
+                  if(typeof data.learn !== "boolean"){
+                    validateEngineSelection.errors = [{instancePath:instancePath+"/learn",schemaPath:"#/properties/learn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    return false;
                   }
                   var valid0 = _errs8 === errors;
                 }
                 else {
                   var valid0 = true;
+                }
+                if(valid0){
+                  if(data.cascade !== undefined){
+                    const _errs10 = errors;
+                    if(!(validateCascade(data.cascade, {instancePath:instancePath+"/cascade",parentData:data,parentDataProperty:"cascade",rootData}))){
+                      vErrors = vErrors === null ? validateCascade.errors : vErrors.concat(validateCascade.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs10 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
                 }
               }
             }

@@ -818,7 +818,7 @@ export function validateEngineSelectionInput(data, {instancePath="", parentData,
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!(((((key0 === "name") || (key0 === "version")) || (key0 === "both_orders")) || (key0 === "learn")) || (key0 === "cascade"))){
+      if(!((((((key0 === "name") || (key0 === "version")) || (key0 === "both_orders")) || (key0 === "orders")) || (key0 === "learn")) || (key0 === "cascade"))){
         const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
         errors++;
@@ -857,10 +857,35 @@ export function validateEngineSelectionInput(data, {instancePath="", parentData,
         errors++;
       }
     }
+    if(data.orders !== undefined){
+      let data3 = data.orders;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        const err6 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+        if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 > 4 || isNaN(data3)){
+          const err7 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+          if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+          errors++;
+        }
+        if(data3 < 1 || isNaN(data3)){
+          const err8 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+          if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+          errors++;
+        }
+        if(!(formats0.validate(data3))){
+          const err9 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+          if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+          errors++;
+        }
+      }
+    }
     if(data.learn !== undefined){
       if(typeof data.learn !== "boolean"){
-        const err6 = {instancePath:instancePath+"/learn",schemaPath:"#/properties/learn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-        if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+        const err10 = {instancePath:instancePath+"/learn",schemaPath:"#/properties/learn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+        if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
         errors++;
       }
     }
@@ -872,8 +897,8 @@ export function validateEngineSelectionInput(data, {instancePath="", parentData,
     }
   }
   else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+    const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
     errors++;
   }
   validateEngineSelectionInput.errors = vErrors;

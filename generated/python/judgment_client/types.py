@@ -2383,7 +2383,21 @@ class EngineSelection(TypedDict):
     both_orders: NotRequired[bool]
     """Whether to ask each question twice, with the options in opposite orders, and average the two answers. This removes
     the effect of the order alone. The engine gets twice the requests and tokens. The bill stays the same, unless this
-    server bills by requests. Only `openai` supports it. With another engine, it is `invalid_request`. Default: false.
+    server bills by requests. Only `openai` supports it, for each type. See `orders` for any other engine. With another engine, it is `invalid_request`. Default: false.
+    """
+
+    orders: NotRequired[int]
+    """In how many orders the options of a `choice` are asked: 1 to 4. The answer is the mean of the distributions. An
+    engine that prefers the first or the last option does so in each order, and the mean cancels it. The second order is
+    the reverse of the first, the third begins in the middle, and the fourth is the reverse of the third. So 2 and 4 put
+    each option as far in front as behind. `none_of_the_above` stays last. All documents with the same options are asked
+    in the same orders. Options that are documents may be too few for so many orders; then each order that there is is
+    asked once.
+
+    Each order is a request of its own that is metered and billed like an answer, so 2 costs twice as much. If one of
+    them fails, there is no answer. A cascade asks its first engine in the first order alone. Every engine supports it.
+    With another type, with fixed options that have fewer orders, with `learn` or with `both_orders`, more than 1 is
+    `invalid_request`. Default: 1.
     """
 
     learn: NotRequired[bool]
@@ -2412,7 +2426,21 @@ class EngineSelectionInput(TypedDict):
     both_orders: NotRequired[bool]
     """Whether to ask each question twice, with the options in opposite orders, and average the two answers. This removes
     the effect of the order alone. The engine gets twice the requests and tokens. The bill stays the same, unless this
-    server bills by requests. Only `openai` supports it. With another engine, it is `invalid_request`. Default: false.
+    server bills by requests. Only `openai` supports it, for each type. See `orders` for any other engine. With another engine, it is `invalid_request`. Default: false.
+    """
+
+    orders: NotRequired[int]
+    """In how many orders the options of a `choice` are asked: 1 to 4. The answer is the mean of the distributions. An
+    engine that prefers the first or the last option does so in each order, and the mean cancels it. The second order is
+    the reverse of the first, the third begins in the middle, and the fourth is the reverse of the third. So 2 and 4 put
+    each option as far in front as behind. `none_of_the_above` stays last. All documents with the same options are asked
+    in the same orders. Options that are documents may be too few for so many orders; then each order that there is is
+    asked once.
+
+    Each order is a request of its own that is metered and billed like an answer, so 2 costs twice as much. If one of
+    them fails, there is no answer. A cascade asks its first engine in the first order alone. Every engine supports it.
+    With another type, with fixed options that have fewer orders, with `learn` or with `both_orders`, more than 1 is
+    `invalid_request`. Default: 1.
     """
 
     learn: NotRequired[bool]
@@ -2578,7 +2606,7 @@ class Evaluation(TypedDict):
     """The probability of yes for each part. Composites only."""
 
     tokens: int
-    """The tokens of context and question. 0 when carried or failed."""
+    """The tokens of context and question, in all orders of `engine.orders` together. 0 when carried or failed."""
 
     judgment_units: int
     """The judgment units billed. 0 when carried or failed."""
@@ -2761,7 +2789,7 @@ class Explanation(TypedDict):
 
     questions: NotRequired[List[JsonObject]]
     """The questions that the engine gets over this context, in this order: one question, or one for each part of a
-    composite. Each is exactly what the engine gets: `id`, `type`, `question` and the members of its type. These are
+    composite, or with `engine.orders` one for each order of the options. Each is exactly what the engine gets: `id`, `type`, `question` and the members of its type. These are
     `criteria`, `options` with `none_of_the_above`, or `levels`.
     """
 
@@ -2787,7 +2815,7 @@ class Explanation(TypedDict):
     """The parts that were cut to fit `max_tokens`. Empty when there are none."""
 
     tokens: int
-    """The tokens of context and question."""
+    """The tokens of context and question. With `engine.orders`, each order sends as many."""
 
     size_class: SizeClass
     """The size class, which sets the units. `extra_large` also stands for contexts that are too large for every engine."""
@@ -2798,8 +2826,8 @@ class Explanation(TypedDict):
     """
 
     requests: NotRequired[int]
-    """The most requests to the server of the engine that one evaluation takes. Usually 1, more for an engine that asks in
-    rounds or in two orders. 0 when no engine would be asked.
+    """The most requests to the server of the engine that one evaluation takes. Usually 1, more with `engine.orders`, and
+    for an engine that asks in rounds or in two orders. 0 when no engine would be asked.
     """
 
     requests_taken: NotRequired[int]

@@ -1,6 +1,6 @@
 /** A sample of a place's documents, and the engine requests that judging them needs. */
 import type { Database } from "#src/foundation/db/database.ts";
-import { requestsAtMost } from "#src/judging/asking/billing.ts";
+import { requestsAtMost, tokensAtMost } from "#src/judging/asking/billing.ts";
 import { isAnsweredForJob, pairs } from "#src/judging/asking/due.ts";
 import type { Judge } from "#src/judging/asking/judge.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
@@ -125,7 +125,7 @@ async function asking(judge: Judge, { namespace }: Pick<Stratum, "namespace">, f
     documents: found.length,
     asked: asked.length,
     reused: known.length + prepared.length - asked.length,
-    tokens: asked.reduce((total, { compiled, first }) => total + compiled.tokens * (first ? 2 : 1), 0),
+    tokens: asked.reduce((total, { compiled, bill }) => total + tokensAtMost(bill, compiled.tokens), 0),
     units: asked.reduce((total, { units }) => total + units, 0),
     requests: asked.reduce((total, { bill }) => total + requestsAtMost(bill), 0),
   };

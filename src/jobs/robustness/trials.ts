@@ -9,9 +9,10 @@ import { refuseBeyondBudget } from "#src/jobs/backfill/budget.ts";
 import { secondsFor } from "#src/jobs/estimates/duration.ts";
 import type { Jobs } from "#src/jobs/management/jobs.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
-import { costOfUnits, unitsOfAll } from "#src/jobs/sentinels/asking.ts";
+import { billOf, costOfUnits } from "#src/jobs/sentinels/asking.ts";
 import { drawContexts } from "#src/jobs/sentinels/drawing.ts";
 import type { Frozen } from "#src/jobs/sentinels/frozen.ts";
+import { requestsAtMost, tokensAtMost, unitsAtMost } from "#src/judging/asking/billing.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
 import { findOwn } from "#src/judging/definitions/lookup.ts";
 import { MOST_TOKENS } from "#src/judging/engines/tokens.ts";
@@ -119,9 +120,13 @@ export class RobustnessTrials {
     const cost = { tokens: 0, units: 0, requests: 0 };
     for (const one of contexts) {
       for (const { due } of waysOf(judgment, [one], most, this.#parts.clock.now())) {
-        cost.units += unitsOfAll(this.#parts, due);
-        cost.requests += due.length;
-        for (const { context } of due) cost.tokens += context!.tokens;
+        for (const one of due) {
+          const bill = billOf(this.#parts, one);
+          if (bill === null) continue;
+          cost.units += unitsAtMost(bill);
+          cost.requests += requestsAtMost(bill);
+          cost.tokens += tokensAtMost(bill, one.context!.tokens);
+        }
       }
       if (slice.isOver) await slice.next();
     }

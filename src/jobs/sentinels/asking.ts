@@ -7,7 +7,7 @@ import { isNonProduction } from "#src/accounts/money/usage.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import { costOf } from "#src/jobs/backfill/spend.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
-import { unitsAtMost } from "#src/judging/asking/billing.ts";
+import { type Bill, unitsAtMost } from "#src/judging/asking/billing.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
 import { Asking } from "#src/judging/catch-up/asking.ts";
@@ -17,10 +17,15 @@ import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 
 export type AskingParts = Pick<JobParts, "db" | "clock" | "judge" | "spending" | "budgets" | "cut">;
 
-/** The most judgment units that the answer to a question about a given context is billed. */
-export function unitsOf({ judge }: Pick<JobParts, "judge">, { judgment, context }: Due): number {
+/** How the answer to a question about a given context is billed. Null if no engine takes the context. */
+export function billOf({ judge }: Pick<JobParts, "judge">, { judgment, context }: Due): Bill | null {
   const questions = engineQuestions(judgment.name, judgment.definition, context!.options);
-  const bill = judge.billing.of(judgment, context!.tokens, questions);
+  return judge.billing.of(judgment, context!.tokens, questions);
+}
+
+/** The most judgment units that the answer to a question about a given context is billed. */
+export function unitsOf(parts: Pick<JobParts, "judge">, due: Due): number {
+  const bill = billOf(parts, due);
   return bill === null ? 0 : unitsAtMost(bill);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Drawn } from "#src/jobs/sampling/drawing.ts";
-import { type Bill, requestsAtMost, unitsAtMost } from "#src/judging/asking/billing.ts";
+import { type Bill, requestsAtMost, tokensAtMost, unitsAtMost } from "#src/judging/asking/billing.ts";
 import { pairs } from "#src/judging/asking/due.ts";
 import type { Judge } from "#src/judging/asking/judge.ts";
 import {
@@ -79,7 +79,7 @@ export async function reshown(
       const bill = after.options?.length === 0 || after.tokens > most ? null : billOf(after);
       if (bill === null) continue;
       found.asked += 1;
-      found.tokens += after.tokens;
+      found.tokens += tokensAtMost(bill, after.tokens);
       found.units += unitsAtMost(bill);
       found.requests += requestsAtMost(bill);
     }

@@ -14,14 +14,17 @@ import type { EngineOption, EngineQuestion, EngineRequest, EngineResult } from "
 import type { Engines } from "#src/judging/engines/engines.ts";
 import { MOST_UNITS, sizeClass } from "#src/judging/engines/tokens.ts";
 import { withoutCascade } from "./cascade.ts";
+import { firstOf, ordersIn } from "./rounds.ts";
 
 /** How one answer is billed. */
 export interface Bill {
   /** The most requests that the answer can take. */
   readonly requests: number;
-  /** Units per answer, or per request: see `by`. */
+  /** Units per answer in all its orders, or per request: see `by`. */
   readonly units: number;
   readonly by: JudgingRule["by"];
+  /** In how many orders context and question are sent (`engine.orders`). Each is billed. */
+  readonly orders: number;
   /** What the first engine of a cascade is billed. It is asked before, or alone. */
   readonly first?: Bill;
 }
@@ -67,19 +70,26 @@ export class Billing {
   #of({ definition }: Asked, size: number, questions: readonly EngineQuestion[]): Bill {
     const own = this.#billOf(withoutCascade(definition.engine!), size, questions);
     const first = definition.engine!.cascade?.first;
-    return first ? { ...own, first: this.#billOf(first, size, questions) } : own;
+    return first ? { ...own, first: this.#billOf(first, size, firstOf(questions)) } : own;
   }
 
-  #billOf({ name, ...settings }: Selection, size: number, questions: readonly EngineQuestion[]): Bill {
+  #billOf({ name, orders: _, ...settings }: Selection, size: number, questions: readonly EngineQuestion[]): Bill {
     const rule = this.#prices.judgingRule(monthOf(this.#clock.now()));
     const engine = this.#engines.get(name)?.engine;
+    const orders = ordersIn(questions);
     const own = questions.reduce((sum, one) => {
-      return sum + (engine?.mostRequests?.(one, settings as EngineRequest["settings"]) ?? 0);
+      const most = engine?.mostRequests?.(one, settings as EngineRequest["settings"]) ?? 0;
+      return sum + (orders > 1 ? Math.max(1, most) : most);
     }, 0);
     const shared = Math.ceil(questions.length / (engine?.limits.questionsPerRequest ?? questions.length));
     const units = size * unitsOf(rule, name, settings.version ?? engine?.defaultVersion ?? "");
-    return { requests: Math.max(own, shared), units, by: rule.by };
+    return { requests: Math.max(own, shared), units: rule.by === "answers" ? units * orders : units, by: rule.by, orders };
   }
+}
+
+/** The tokens that are sent, at most. Of a cascade, to both engines together. */
+export function tokensAtMost({ orders, first }: Bill, tokens: number): number {
+  return tokens * orders + (first ? tokensAtMost(first, tokens) : 0);
 }
 
 /** Of a cascade, both engines' together. */
@@ -93,8 +103,8 @@ export function requestsAtMost({ requests, first }: Bill): number {
 }
 
 /** Units for an answer of one engine that took this many requests. Never more than the maximum that was computed before. */
-export function unitsFor({ by, units, requests: most }: Bill, requests: number): number {
-  return unitsAtMost({ by, units, requests: Math.min(most, requests) });
+export function unitsFor({ first: _, requests: most, ...bill }: Bill, requests: number): number {
+  return unitsAtMost({ ...bill, requests: Math.min(most, requests) });
 }
 
 /** How many requests the questions with these ids took: their own requests, or the ones that they shared. */

@@ -329,7 +329,7 @@ const known = new WeakMap<JudgmentDefinition, Settings>();
 function settingsOf(definition: JudgmentDefinition): Settings {
   const held = known.get(definition);
   if (held) return held;
-  const { name: _, cascade, ...settings } = definition.engine!;
+  const { name: _, orders: __, cascade, ...settings } = definition.engine!;
   const of = { settings: settings as EngineRequest["settings"], text: canonical([settings, cascade ?? null] as unknown as Json) };
   known.set(definition, of);
   return of;

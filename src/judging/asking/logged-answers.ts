@@ -115,5 +115,6 @@ function sameQuestion(session: Session, { judgmentId, definition }: ActiveJudgme
 
 function asks(definition: JudgmentDefinition): string {
   const { type, engine, options } = definition;
-  return canonical([type, engine ?? null, options ?? null, engineQuestions("", definition)] as unknown as Json);
+  const asked = engine ? { orders: 1, ...engine } : null;
+  return canonical([type, asked, options ?? null, engineQuestions("", definition)] as unknown as Json);
 }

@@ -7,14 +7,15 @@
  * A shutdown between the steps leaves no outcome, so both are asked again.
  */
 import { type Dispatch, isSooner, type Lane } from "#src/judging/engines/dispatch.ts";
-import type { EngineAnswer, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
+import type { EngineAnswer, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";
 import type { Asker } from "./asker.ts";
 import type { Asked, Batch } from "./batch.ts";
 import { requestsTaken, unitsFor } from "./billing.ts";
 import { stands } from "./cascade.ts";
 import { engineFailure, type PassedOn } from "./judged.ts";
-import { together } from "./replies.ts";
 import type { Replies, Reply } from "./reply.ts";
+import { firstOf, resultOf, roundsOf } from "./rounds.ts";
+import { together } from "./together.ts";
 
 export interface SendingWay {
   asker?: Asker | undefined;
@@ -46,8 +47,9 @@ export class Sending {
     const settled = new Map<Asked, Reply>();
     const before = new Map(cascaded.map(({ due }) => [due, due.repeated]));
     const { dispatch, settings } = cascaded[0]!.first!;
-    const request = { contextText: batch.request.contextText, questions: questionsOf(cascaded), settings };
-    const result = await this.#send({ ...batch, dispatch, request, asked: cascaded });
+    const request = { contextText: batch.request.contextText, questions: [], settings };
+    const first = { ...batch, dispatch, request, asked: cascaded };
+    const [result] = (await this.#send(first, [cascaded.flatMap(({ questions }) => firstOf(questions))])) as [EngineResult];
     const passedOn = new Map<Asked, PassedOn>();
     for (const asked of cascaded) {
       const reply = { engine: dispatch.engine.name, result, isOfFirst: true };
@@ -67,31 +69,31 @@ export class Sending {
   }
 
   async #own(batch: Batch): Promise<Replies> {
-    const result = await this.#send({ ...batch, request: { ...batch.request, questions: questionsOf(batch.asked) } });
-    const reply = { engine: batch.dispatch.engine.name, result, isOfFirst: false };
-    return new Map(batch.asked.map((asked) => [asked, reply]));
+    const results = await this.#send({ ...batch }, roundsOf(batch.asked));
+    const by = { engine: batch.dispatch.engine.name, isOfFirst: false };
+    return new Map(batch.asked.map((asked) => [asked, { ...by, result: resultOf(asked, results) }]));
   }
 
-  /** Asks one engine. More questions than it takes at once need several requests. */
-  async #send(batch: Batch): Promise<EngineResult> {
-    const { asker, cut, signal } = this.#way;
+  /** Asks one engine, in so many rounds at once. */
+  #send(batch: Batch, rounds: readonly EngineQuestion[][]): Promise<EngineResult[]> {
+    const { asker, cut } = this.#way;
     asker?.mark(batch);
     const lane = { ...this.#lane, ...(asker ? { sending: () => asker.sending(batch) } : {}), ...(cut ? { cut } : {}) };
-    const { dispatch, request } = batch;
+    return Promise.all(rounds.map((questions) => this.#sendRound(batch, questions, lane)));
+  }
+
+  /** More questions than an engine takes at once need several requests. */
+  async #sendRound({ dispatch, request }: Batch, questions: readonly EngineQuestion[], lane: Lane): Promise<EngineResult> {
     const most = dispatch.engine.limits.questionsPerRequest;
     const results = await Promise.all(
-      Array.from({ length: Math.ceil(request.questions.length / most) }, (_, at) => {
-        const part = { ...request, questions: request.questions.slice(at * most, (at + 1) * most) };
+      Array.from({ length: Math.ceil(questions.length / most) }, (_, at) => {
+        const part = { ...request, questions: questions.slice(at * most, (at + 1) * most) };
         this.#sent.push({ dispatch, request: part });
-        return dispatch.evaluate(part, lane, signal);
+        return dispatch.evaluate(part, lane, this.#way.signal);
       }),
     );
     return results.length === 1 ? results[0]! : together(results);
   }
-}
-
-function questionsOf(asked: readonly Asked[]): EngineRequest["questions"] {
-  return asked.flatMap(({ questions }) => questions);
 }
 
 function isCancelled(result: EngineResult): boolean {
@@ -117,7 +119,7 @@ function passedOnBy(asked: Asked, { engine, result }: Reply): PassedOn {
     const { failure } = answered as Extract<EngineAnswer, { ok: false }>;
     return { ...of, answer: null, failure: engineFailure(failure), tokens: 0, units: 0, requests: null };
   }
-  const ids = questions.map(({ id }) => id);
+  const ids = firstOf(questions).map(({ id }) => id);
   const requests = requestsTaken(result, ids);
   const billed = { tokens: compiled.tokens, units: unitsFor(bill.first!, requests), requests };
   return { ...of, answer: answered.answer, failure: null, ...billed };

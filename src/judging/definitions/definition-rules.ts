@@ -6,6 +6,7 @@ import { countTokens } from "#src/judging/engines/tokens.ts";
 import { cascadeIssues } from "./cascade-rules.ts";
 import { compositeIssues } from "./composite-rules.ts";
 import type { GivenDefinition } from "./given-definition.ts";
+import { orderIssues } from "./orders.ts";
 import { ESCAPE, questionText } from "./questions.ts";
 import { recipeIssues } from "./recipe-rules.ts";
 import { type ThresholdScale, thresholdIssues } from "./thresholds.ts";
@@ -31,8 +32,9 @@ export function definitionIssues(definition: GivenDefinition, engines: EngineNam
   ];
   if (issues.length === 0) issues.push(...roomIssues(definition));
   if (definition.engine) {
-    const { cascade, ...engine } = definition.engine;
-    issues.push(...engineIssues(engine, engines), ...learnIssues(definition), ...cascadeIssues(definition));
+    const { cascade, orders: _, ...engine } = definition.engine;
+    issues.push(...engineIssues(engine, engines), ...learnIssues(definition), ...orderIssues(definition));
+    issues.push(...cascadeIssues(definition));
     if (cascade) issues.push(...engineIssues(cascade.first, engines, "/engine/cascade/first"));
   }
   if (issues.length === 0 && definition.thresholds) {

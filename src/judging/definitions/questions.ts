@@ -2,6 +2,7 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
 import type { EngineOption, EngineQuestion } from "#src/judging/engines/engine.ts";
 import { isComposite } from "#src/judging/numbers/combine.ts";
+import { inOrders } from "./orders.ts";
 
 /** The option that every choice has. */
 export const ESCAPE = "none_of_the_above";
@@ -25,11 +26,14 @@ export function engineQuestion(id: string, definition: JudgmentDefinition, among
 }
 
 /**
- * The questions to an engine about a document: one, or one for each part of a composite. The id of a part contains a dot, which names
- * cannot have.
+ * The questions to an engine about a document: one, or one for each order of its options, or one for each part of a composite. The id of a
+ * part contains a dot, which names cannot have.
  */
 export function engineQuestions(name: string, definition: JudgmentDefinition, among?: readonly EngineOption[]): EngineQuestion[] {
-  if (!isComposite(definition)) return [engineQuestion(name, definition, among)];
+  if (!isComposite(definition)) {
+    const question = engineQuestion(name, definition, among);
+    return question.type === "choice" ? inOrders(question, definition) : [question];
+  }
   return definition.parts.map((part) => ({ id: partId(name, part.name), type: "bool", question: part.question }));
 }
 

@@ -1,5 +1,6 @@
 /** What a trial shows: of each document its context, and its answer if an engine was asked. */
 import type { Answer, TriedDocument, Usage } from "#generated/types.ts";
+import { tokensAtMost } from "#src/judging/asking/billing.ts";
 import type { Prepared } from "#src/judging/asking/judge.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
 import type { JudgedContext } from "#src/judging/contexts/compile.ts";
@@ -29,7 +30,7 @@ export interface Taken {
 export function mostOf({ batches }: Prepared): Taken {
   const asked = batches.flatMap((batch) => batch.asked);
   const units = asked.reduce((sum, one) => sum + one.units, 0);
-  return { units, tokens: asked.reduce((sum, { compiled, first }) => sum + compiled.tokens * (first ? 2 : 1), 0) };
+  return { units, tokens: asked.reduce((sum, { compiled, bill }) => sum + tokensAtMost(bill, compiled.tokens), 0) };
 }
 
 export function usageOf({ units, tokens }: Taken): Usage {
