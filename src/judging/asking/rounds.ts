@@ -23,7 +23,9 @@ export function firstOf(questions: readonly EngineQuestion[]): EngineQuestion[] 
 export function roundsOf(asked: readonly Questions[]): EngineQuestion[][] {
   const most = Math.max(...asked.map(({ questions }) => ordersIn(questions)));
   return Array.from({ length: most }, (_, round) =>
-    asked.flatMap(({ questions }) => (ordersIn(questions) > 1 ? questions.slice(round, round + 1) : round === 0 ? questions : [])),
+    asked.flatMap(({ questions }) =>
+      ordersIn(questions) > 1 ? questions.slice(round, round + 1) : round === 0 ? questions : [],
+    ),
   );
 }
 
