@@ -4,10 +4,12 @@
  */
 import type { EngineQuestion, EngineResult } from "#src/judging/engines/engine.ts";
 import { meanChoice } from "#src/judging/numbers/mean-choice.ts";
-import type { Asked } from "./batch.ts";
 import { together } from "./together.ts";
 
-type Questions = Pick<Asked, "questions">;
+interface Questions {
+  readonly questions: readonly EngineQuestion[];
+}
+
 type Answers = Extract<EngineResult, { ok: true }>["answers"];
 
 /** In how many orders a question is asked. The questions of a composite are its parts. */
