@@ -1,8 +1,10 @@
 /** Likeness of passages to phrases, joined with what the words say. */
 import type { EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";
 import { softmax } from "../local/answers.ts";
-import type { Vector } from "./encoder.ts";
 import { parameters } from "./parameters.ts";
+
+/** Null if the model cannot read the text. */
+export type Vector = Float32Array | null;
 
 /** A phrase of an answer. */
 export interface Phrase {
@@ -13,6 +15,11 @@ export interface Phrase {
 
 /** The phrases of each answer, in the order of the question. */
 export type Meant = readonly (readonly Phrase[])[];
+
+/** @param numbers zeros if the model cannot read the text */
+export function vectorOf(numbers: Float32Array): Vector {
+  return numbers.some((number) => number !== 0) ? numbers : null;
+}
 
 /**
  * A phrase to compare passages with; none if it has no vector.

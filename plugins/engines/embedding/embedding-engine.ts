@@ -1,5 +1,4 @@
 /** The engine that knows meaning and needs no server: the likeness of sentences, joined with the words that the engine `local` compares. */
-import { LRUCache } from "lru-cache";
 import type {
   Engine,
   EngineAnswer,
@@ -8,28 +7,23 @@ import type {
   EngineQuestion,
   EngineRequest,
   EngineResult,
-  Json,
   Learnt,
   Lesson,
 } from "#src/judging/engines/engine.ts";
 import { CANCELLED, otherVersion } from "../embedded.ts";
-import { LocalEngine } from "../local/local-engine.ts";
-import { Turns } from "../local/turns.ts";
-import { answer, type Meant, meaningOf } from "./answers.ts";
 import { Encoder } from "./encoder.ts";
-import { hypotheses } from "./hypotheses.ts";
 import { answerOf, baseOf, placeOf, pooled } from "./learning/answers.ts";
 import { learnInThread } from "./learning/learn-in-thread.ts";
 import type { FoldedRow } from "./learning/lessons.ts";
 import { logProbabilities } from "./learning/regression.ts";
 import { learnedOf } from "./learning/state.ts";
-import { passages } from "./passages.ts";
+import { type Answered, Similarity } from "./similarity.ts";
 
 /** Raised whenever any answer changes: it is the calibration epoch. */
 export const EMBEDDING_VERSION = "embedding-1.0.0";
 
-/** Sets of questions whose vectors are kept; the ones asked least recently go first. */
-const MOST_QUESTIONNAIRES = 32;
+/** The most vectors that are kept, of 2 kB each. */
+const MOST_KEPT = 8_192;
 
 export class EmbeddingEngine implements Engine {
   readonly name = "embedding";
@@ -43,15 +37,14 @@ export class EmbeddingEngine implements Engine {
     requestsPerMinute: null,
     tokensPerSecond: null,
   };
-  readonly #words = new LocalEngine();
-  readonly #encoder: Encoder;
-  readonly #turns = new Turns();
-  readonly #meant = new LRUCache<string, Meant[]>({ max: MOST_QUESTIONNAIRES });
+  readonly #similarity: Similarity;
   readonly #closed = new AbortController();
 
   /** @param threads the most that read texts at once */
   constructor(threads: number) {
-    this.#encoder = new Encoder(threads);
+    const module = new URL("./encoder-thread.ts", import.meta.url);
+    const use = { module, name: this.name, most: threads, turn: 32, kept: MOST_KEPT, isStoppable: true };
+    this.#similarity = new Similarity(new Encoder(use));
   }
 
   version(): string {
@@ -65,8 +58,7 @@ export class EmbeddingEngine implements Engine {
 
   async close(): Promise<void> {
     this.#closed.abort();
-    await Promise.all([this.#words.close(), this.#encoder.close()]);
-    this.#meant.clear();
+    await this.#similarity.close();
   }
 
   /** Asks one lesson after another, so that questions about documents have their turns in between. */
@@ -75,7 +67,7 @@ export class EmbeddingEngine implements Engine {
     const rows: FoldedRow[] = [];
     for await (const { contextText, right, fold } of lessons) {
       either.throwIfAborted();
-      const answered = await this.#answer({ contextText, questions: [question] }, either);
+      const answered = await this.#similarity.answer({ contextText, questions: [question] }, either);
       if ("failure" in answered) throw new Error(answered.failure.message);
       const own = answered.answers.get(question.id)!;
       if (!own.ok) throw new Error(own.failure.message);
@@ -89,7 +81,7 @@ export class EmbeddingEngine implements Engine {
     const other = otherVersion(this.name, EMBEDDING_VERSION, request);
     if (other !== null) return { ok: false, failure: other };
     try {
-      const answered = await this.#answer(request, signal);
+      const answered = await this.#similarity.answer(request, signal);
       if ("failure" in answered) return { ok: false, failure: answered.failure };
       const learned = withLearned(request, answered);
       return { ok: true, engineVersion: EMBEDDING_VERSION, answers: Object.fromEntries(learned), tokens: null };
@@ -97,41 +89,6 @@ export class EmbeddingEngine implements Engine {
       return { ok: false, failure: signal.aborted ? CANCELLED : fault(error) };
     }
   }
-
-  /** Without what was learned. */
-  async #answer({ contextText, questions }: EngineRequest, signal: AbortSignal): Promise<Answered | { failure: EngineFailure }> {
-    const [words] = await this.#words.evaluate([{ contextText, questions }], signal);
-    if (!words!.ok) return { failure: words!.failure };
-    const answered = new Map(Object.entries(words!.answers));
-    const sound = questions.filter(({ id }) => answered.get(id)!.ok);
-    const meant = await this.#meaning(sound, signal);
-    const texts = await this.#turns.run(passages(JSON.parse(contextText) as Json), signal);
-    const said = (await this.#encoder.vectors(texts, signal)).filter((vector) => vector !== null);
-    return { answers: await this.#turns.run(joinAll(sound, answered, meant, said), signal), said };
-  }
-
-  /** Vectors of the phrases of questions, in their order. */
-  async #meaning(questions: readonly EngineQuestion[], signal: AbortSignal): Promise<Meant[]> {
-    const key = JSON.stringify(questions);
-    const known = this.#meant.get(key);
-    if (known) return known;
-    const asked = questions.map(hypotheses);
-    const texts = asked.flatMap((one) => [one.asked ?? [], one.answers.flat()].flat());
-    const vectors = (await this.#encoder.vectors(texts, signal)).values();
-    const next = () => vectors.next().value ?? null;
-    const meant = asked.map((one) => {
-      const question = one.asked === null ? null : next();
-      return one.answers.map((phrases) => phrases.flatMap(() => meaningOf(next(), question)));
-    });
-    this.#meant.set(key, meant);
-    return meant;
-  }
-}
-
-interface Answered {
-  answers: ReadonlyMap<string, EngineAnswer>;
-  /** Vectors of the passages of the context. */
-  said: readonly Float32Array[];
 }
 
 const baseLength = (rows: readonly FoldedRow[]) => rows[0]?.base.length ?? 0;
@@ -150,22 +107,6 @@ function withLearned({ questions, learned = {} }: EngineRequest, { answers, said
     better.set(question.id, { ok: true, answer: answerOf(question, each) });
   }
   return better;
-}
-
-/** What words say, joined with what is meant. Yields after every question: one with many options takes some milliseconds. */
-function* joinAll(
-  questions: readonly EngineQuestion[],
-  words: ReadonlyMap<string, EngineAnswer>,
-  meant: readonly Meant[],
-  said: readonly Float32Array[],
-): Generator<void, Map<string, EngineAnswer>> {
-  const joined = new Map(words);
-  for (const [at, question] of questions.entries()) {
-    const own = words.get(question.id)!;
-    if (own.ok) joined.set(question.id, { ok: true, answer: answer(question, own.answer, meant[at]!, said) });
-    yield;
-  }
-  return joined;
 }
 
 function fault(error: unknown): EngineFailure {

@@ -1,33 +1,43 @@
 /**
- * Vectors of texts, from threads that have the model. They start with the first question, take turns of a few texts, and end when they are
- * idle: each takes about 150 MB. Vectors are kept by text, so that several questions about one document, and a document that changed in one
- * place, take what is new alone.
+ * Numbers for texts, from threads that have a model. They start with the first question, take turns of a few texts, and end when they are
+ * idle, because a model takes much memory. Numbers are kept by text, so that several questions about one document, and a document that
+ * changed in one place, take what is new alone.
  */
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
-import { DIMENSIONS } from "./model.ts";
 
-/** Null if the model cannot read the text. */
-export type Vector = Float32Array | null;
-
-/** The most vectors that are kept, of 2 kB each. */
-const MOST_KEPT = 8_192;
-/** Texts of one turn of a thread: less than a second of work, after which others and aborts are looked at. */
-const TURN = 32;
 const IDLE_MS = 60_000;
+
+/** The threads, and how they are used. */
+export interface Threads {
+  /** What a thread runs. It gets texts, and replies with equally many numbers for each, one text after another; or with a fault. */
+  module: URL;
+  name: string;
+  /** What a thread gets at its start. */
+  data?: unknown;
+  /** The most at once. */
+  most: number;
+  /** Texts of one turn of a thread: less than a second of work, after which others and aborts are looked at. */
+  turn: number;
+  /** The most texts whose numbers are kept. */
+  kept: number;
+  /** Whether a thread may be stopped while it works. Otherwise it is asked to end after its turn, with null in place of texts. */
+  isStoppable: boolean;
+}
 
 interface Waiting {
   /** How many callers wait for it. Nobody encodes a text that nobody wants any more. */
   wanted: number;
-  promise: Promise<Vector>;
-  settle: { resolve(vector: Vector): void; reject(reason: unknown): void };
+  promise: Promise<Float32Array>;
+  settle: { resolve(numbers: Float32Array): void; reject(reason: unknown): void };
 }
 
 type Reply = { vectors: Float32Array } | { fault: string };
 
 export class Encoder {
-  readonly #most: number;
-  readonly #kept = new LRUCache<string, { vector: Vector }>({ max: MOST_KEPT });
+  readonly #use: Threads;
+  readonly #kept: LRUCache<string, Float32Array>;
   /** By text; those that no thread has begun are first in `#queue`. */
   readonly #waiting = new Map<string, Waiting>();
   readonly #queue: string[] = [];
@@ -35,29 +45,33 @@ export class Encoder {
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   #closed = false;
 
-  /** @param most threads at once */
-  constructor(most: number) {
-    this.#most = most;
+  constructor(use: Threads) {
+    this.#use = use;
+    this.#kept = new LRUCache({ max: use.kept });
   }
 
   /**
-   * Vectors in the order of the texts.
+   * Numbers in the order of the texts.
    * @throws the signal's reason; or an error if a thread died or cannot load the model
    */
-  async vectors(texts: readonly string[], signal: AbortSignal): Promise<Vector[]> {
+  async vectors(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[]> {
     signal.throwIfAborted();
+    const known = new Map<string, Float32Array>();
     const wanted = new Map<string, Waiting>();
-    for (const text of texts) if (!wanted.has(text) && !this.#kept.has(text)) wanted.set(text, this.#want(text));
-    const known = new Map(texts.map((text) => [text, this.#kept.get(text)?.vector ?? null]));
-    if (wanted.size === 0) return texts.map((text) => known.get(text) ?? null);
+    for (const text of new Set(texts)) {
+      const kept = this.#kept.get(text);
+      if (kept) known.set(text, kept);
+      else wanted.set(text, this.#want(text));
+    }
+    if (wanted.size === 0) return texts.map((text) => known.get(text)!);
     this.#assign();
     const aborted = Promise.withResolvers<never>();
     const giveUp = () => aborted.reject(signal.reason);
     signal.addEventListener("abort", giveUp);
     try {
       const found = Promise.all([...wanted].map(async ([text, { promise }]) => [text, await promise] as const));
-      for (const [text, vector] of await Promise.race([found, aborted.promise])) known.set(text, vector);
-      return texts.map((text) => known.get(text) ?? null);
+      for (const [text, numbers] of await Promise.race([found, aborted.promise])) known.set(text, numbers);
+      return texts.map((text) => known.get(text)!);
     } finally {
       signal.removeEventListener("abort", giveUp);
       for (const waiting of wanted.values()) waiting.wanted--;
@@ -66,7 +80,7 @@ export class Encoder {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all([...this.#threads].map((thread) => thread.terminate()));
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread)));
     this.#kept.clear();
   }
 
@@ -76,7 +90,7 @@ export class Encoder {
       known.wanted++;
       return known;
     }
-    const { promise, resolve, reject } = Promise.withResolvers<Vector>();
+    const { promise, resolve, reject } = Promise.withResolvers<Float32Array>();
     // Whoever asked may have gone.
     promise.catch(() => {});
     const waiting = { wanted: 1, promise, settle: { resolve, reject } };
@@ -98,7 +112,7 @@ export class Encoder {
   /** The next texts that are still wanted. */
   #turn(): string[] {
     const turn: string[] = [];
-    while (turn.length < TURN && this.#queue.length > 0) {
+    while (turn.length < this.#use.turn && this.#queue.length > 0) {
       const text = this.#queue.shift()!;
       if (this.#waiting.get(text)!.wanted > 0) turn.push(text);
       else this.#waiting.delete(text);
@@ -108,18 +122,18 @@ export class Encoder {
 
   async #encode(thread: Worker, turn: readonly string[]): Promise<void> {
     try {
-      const vectors = await ask(thread, turn);
+      const all = await ask(thread, turn);
+      const length = all.length / turn.length;
       for (const [at, text] of turn.entries()) {
-        const own = vectors.slice(at * DIMENSIONS, (at + 1) * DIMENSIONS);
-        const vector = own.some((number) => number !== 0) ? own : null;
-        this.#kept.set(text, { vector });
-        this.#waiting.get(text)!.settle.resolve(vector);
+        const own = all.slice(at * length, (at + 1) * length);
+        this.#kept.set(text, own);
+        this.#waiting.get(text)!.settle.resolve(own);
       }
       this.#rest(thread);
     } catch (error) {
       for (const text of turn) this.#waiting.get(text)!.settle.reject(error);
       this.#threads.delete(thread);
-      void thread.terminate();
+      void this.#end(thread);
     }
     for (const text of turn) this.#waiting.delete(text);
     this.#assign();
@@ -132,8 +146,9 @@ export class Encoder {
       thread.ref();
       return thread;
     }
-    if (this.#threads.size >= this.#most) return null;
-    const thread = new Worker(new URL("./encoder-thread.ts", import.meta.url), { name: "embedding", execArgv: [] });
+    const { module, name, data, most } = this.#use;
+    if (this.#threads.size >= most) return null;
+    const thread = new Worker(module, { name, workerData: data, execArgv: [] });
     this.#threads.add(thread);
     // The questions that it had learn of its end themselves.
     thread.on("error", () => {});
@@ -148,10 +163,25 @@ export class Encoder {
   #rest(thread: Worker): void {
     const end = () => {
       this.#idle.delete(thread);
-      void thread.terminate();
+      // It works no more, and the next question may find none that is ending.
+      this.#threads.delete(thread);
+      void this.#end(thread);
     };
     thread.unref();
     this.#idle.set(thread, setTimeout(end, IDLE_MS).unref());
+  }
+
+  async #end(thread: Worker): Promise<void> {
+    if (this.#use.isStoppable) {
+      await thread.terminate();
+      return;
+    }
+    // One that has ended already tells nothing more.
+    if (thread.threadId === -1) return;
+    const ended = once(thread, "exit");
+    thread.ref();
+    thread.postMessage(null);
+    await ended.catch(() => {});
   }
 }
 
