@@ -3,9 +3,10 @@ import type { Engine, EnginePlugin } from "#src/judging/engines/engine.ts";
 import { embeddingPlugin } from "./embedding/index.ts";
 import { jevPlugin } from "./jev/index.ts";
 import { localPlugin } from "./local/index.ts";
+import { onnxPlugin } from "./onnx/index.ts";
 import { openaiPlugin } from "./openai/index.ts";
 
-export const enginePlugins: readonly EnginePlugin[] = [localPlugin, embeddingPlugin, jevPlugin, openaiPlugin];
+export const enginePlugins: readonly EnginePlugin[] = [localPlugin, embeddingPlugin, onnxPlugin, jevPlugin, openaiPlugin];
 
 export interface CreatedEngines {
   /** The configured ones, by name. */
@@ -28,4 +29,18 @@ export function createEngines(environment: Readonly<Record<string, string | unde
     else engines.set(name, made);
   }
   return { engines, missing };
+}
+
+/**
+ * Has engines load what they need. If one cannot, all are closed.
+ * @throws {Error} that says what it cannot use
+ */
+export async function startEngines(engines: Iterable<Engine>): Promise<void> {
+  const all = [...engines];
+  try {
+    await Promise.all(all.map((engine) => engine.start?.()));
+  } catch (error) {
+    await Promise.all(all.map((engine) => engine.close()));
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type Koa from "koa";
 import type { Mount } from "typespec-koa-runtime/pages";
 import { consolePages } from "#plugins/console/index.ts";
-import { createEngines } from "#plugins/engines/index.ts";
+import { createEngines, startEngines } from "#plugins/engines/index.ts";
 import { diskExports } from "#plugins/exports/disk/index.ts";
 import { s3Exports } from "#plugins/exports/s3/index.ts";
 import { keySource, loadKeys } from "#plugins/keys/index.ts";
@@ -137,7 +137,7 @@ export async function createApp({
     });
     const { docs, publishedOpenapi, front } = documentationPages(config.basePath);
     const mounts = [...probeMounts(health), docs, publishedOpenapi, consolePages, exports.mount, front];
-    const engines = configuredEngines(environment, { others, allowed: config.engineAllow }, metrics, log);
+    const engines = await startedEngines(environment, { others, allowed: config.engineAllow }, metrics, log);
     const suggester = createSuggester(environment);
     const parts = {
       db,
@@ -240,13 +240,15 @@ async function openStore(store: Store, { config, clock, log, signal }: Pick<AppP
   return { db, connection };
 }
 
-function configuredEngines(
+/** @throws {Error} naming the variable, where one is set to what its engine cannot use */
+async function startedEngines(
   environment: Readonly<Record<string, string | undefined>>,
   { others, allowed }: { others: readonly Engine[]; allowed: readonly string[] },
   metrics: Metrics,
   log: Logger,
-): Engines {
+): Promise<Engines> {
   const { engines, missing } = createEngines(environment);
+  await startEngines(engines.values());
   return new Engines(
     [...engines.values(), ...others].map((engine) => metered(engine, metrics, log)),
     missing,

@@ -78,4 +78,3 @@ function* joinAll(
   }
   return joined;
 }
-

@@ -143,6 +143,12 @@ export interface Engine {
    */
   version(asked?: string): string | null;
   /**
+   * Loads what questions need, before the service is ready. Absent if there is nothing to load.
+   *
+   * @throws {Error} naming the variable, and saying why what it names cannot be used
+   */
+  start?(): Promise<void>;
+  /**
    * Returns one result per request, in their order. It never throws for what a model says or fails to say. It retries transient failures
    * itself.
    */

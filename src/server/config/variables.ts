@@ -143,6 +143,15 @@ export const variables = {
     purpose:
       "The most threads of the `embedding` engine. Each takes about 150 MB while it works, and ends after a minute without work.",
   }),
+  ONNX_MODEL_DIR: text({
+    default: null,
+    purpose:
+      "Folder of the model of the `onnx` engine, with `model.onnx`, `tokenizer.json` and `config.json`. It needs the package onnxruntime-node.",
+  }),
+  ONNX_THREADS: integer(1, 64, {
+    default: 1,
+    purpose: "The most threads of the `onnx` engine. Each has the model in its memory, and ends after a minute without work.",
+  }),
   TYPESAFE_API_KEY: text({ default: null, secret: true, purpose: "Key of the `jev` engine." }),
   TYPESAFE_BASE_URL: httpUrl({
     default: null,

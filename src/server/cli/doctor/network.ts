@@ -1,5 +1,5 @@
 /** What the service reaches over the network: engines, endpoints of webhooks, and the server for mail. */
-import { createEngines } from "#plugins/engines/index.ts";
+import { createEngines, startEngines } from "#plugins/engines/index.ts";
 import { connectChecked } from "#src/events/webhooks/checked-connection.ts";
 import { internet, type Outside } from "#src/events/webhooks/outside.ts";
 import type { Oidc } from "#src/server/config.ts";
@@ -32,6 +32,8 @@ export async function engineFindings(environment: Environment): Promise<Finding[
   let configured: ReturnType<typeof createEngines>;
   try {
     configured = createEngines(environment);
+    await startEngines(configured.engines.values());
+    await Promise.all([...configured.engines.values()].map((engine) => engine.close()));
   } catch (error) {
     return [faultOf("engines", error)];
   }
