@@ -144,7 +144,8 @@ export type EndpointId = string;
 
 /**
  * The name of an engine. `jev` is a System One server. `openai` is any OpenAI-compatible chat endpoint. `local` is
- * embedded and lexical, and needs nothing else. `embedding` is embedded too and compares meaning. The operator may add others.
+ * embedded and lexical, and needs nothing else. `embedding` is embedded too and compares meaning. `onnx` runs a model of
+ * the operator's. The operator may add others.
  */
 export type EngineName = string;
 

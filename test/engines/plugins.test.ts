@@ -30,6 +30,7 @@ describe("the engines of an environment", () => {
     made.push(...engines.values());
     expect([...engines.keys()]).toEqual(["local", "embedding"]);
     expect([...missing]).toEqual([
+      ["onnx", "set ONNX_MODEL_DIR"],
       ["jev", "set TYPESAFE_API_KEY"],
       ["openai", "set OPENAI_API_KEY"],
     ]);
@@ -40,7 +41,8 @@ describe("the engines of an environment", () => {
     made.push(...engines.values());
     expect([...engines].every(([name, engine]) => engine.name === name)).toBe(true);
     expect([...engines.keys()]).toEqual(["local", "embedding", "jev", "openai"]);
-    expect([...missing]).toEqual([]);
+    // It needs the folder of a model, and a package that need not be installed.
+    expect([...missing]).toEqual([["onnx", "set ONNX_MODEL_DIR"]]);
   });
 
   it("have names of their own", () => {
@@ -52,18 +54,21 @@ describe("the engines of an environment", () => {
     const without = plugin.create({});
     const key = "missing" in without ? without.missing : null;
     const read = new Set<string>();
-    const engine = plugin.create(
-      new Proxy<Record<string, string>>(
-        {},
-        {
-          get: (_, name) => {
-            read.add(String(name));
-            return name === key ? "key" : undefined;
-          },
+    const environment = new Proxy<Record<string, string>>(
+      {},
+      {
+        get: (_, name) => {
+          read.add(String(name));
+          return name === key ? "key" : undefined;
         },
-      ),
+      },
     );
-    if ("close" in engine) made.push(engine);
+    // What is no folder of a model is refused, after all variables were read.
+    if (key === "ONNX_MODEL_DIR") expect(() => plugin.create(environment)).toThrow(key);
+    else {
+      const engine = plugin.create(environment);
+      if ("close" in engine) made.push(engine);
+    }
     expect([...read].filter((name) => !(name in variables))).toEqual([]);
   });
 });

@@ -199,7 +199,7 @@ const failures: Behaviour<unknown>[] = [
 ];
 
 /** They run in this process, so they have no address to tell. */
-const CALL_NOBODY = ["local", "embedding"];
+const CALL_NOBODY = ["local", "embedding", "onnx"];
 
 const engines: Record<string, (baseUrl?: string) => Promise<{ engine: Engine; server: ModelServer<unknown, unknown> }>> = {
   async openai(baseUrl) {

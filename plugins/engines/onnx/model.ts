@@ -101,7 +101,7 @@ export async function loadModel(folder: ModelFolder, packages: Packages): Promis
 }
 
 async function loadTokenizer(path: string, tokenizers: string): Promise<Tokenizer> {
-  const { Tokenizer } = (await import(tokenizers)) as { Tokenizer: new (tokenizer: unknown, config: unknown) => Tokenizer };
+  const { Tokenizer } = await imported<{ Tokenizer: new (tokenizer: unknown, config: unknown) => Tokenizer }>(tokenizers);
   const read = (name: string): unknown => JSON.parse(readFileSync(join(path, name), "utf8"));
   try {
     let config: unknown = {};
@@ -117,8 +117,7 @@ async function loadTokenizer(path: string, tokenizers: string): Promise<Tokenize
 }
 
 async function loadSession({ modelFile }: ModelFolder, place: string): Promise<{ runtime: Runtime; session: Session }> {
-  const imported = (await import(place)) as Runtime & { default?: Runtime };
-  const runtime = imported.default ?? imported;
+  const runtime = await imported<Runtime>(place);
   // One thread and one order of sums: the same text has the same bytes. What goes wrong is thrown, and not printed as well.
   const options = { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: "sequential", logSeverityLevel: 4 };
   const session = await runtime.InferenceSession.create(modelFile, options);
@@ -130,6 +129,12 @@ async function loadSession({ modelFile }: ModelFolder, place: string): Promise<{
       throw new Error(`The input ${name} is of the type ${type}. It must be int64 or int32.`);
   }
   return { runtime, session };
+}
+
+/** What a module exports, of either kind of modules. */
+async function imported<Exports>(place: string): Promise<Exports> {
+  const found = (await import(place)) as Exports & { default?: Exports };
+  return found.default ?? found;
 }
 
 /** The names of what an export may have, the best first. */

@@ -1,9 +1,12 @@
 /** Small models of each kind, and what they must answer, computed here in double precision and without the engine's code. */
-import type { Numbers } from "./model-file.ts";
+
 import { type Files, files, MARKS } from "./folder.ts";
+import type { Numbers } from "./model-file.ts";
 
 export const WORDS = [
-  ..."the a is it about this example invoice payment refund parcel courier late angry calm kind hello billing delivery".split(" "),
+  ..."the a is it about this example invoice payment refund parcel courier late angry calm kind hello billing delivery".split(
+    " ",
+  ),
   ..."annoyed furious customer need help urgent now later . , : ?".split(" "),
 ];
 
@@ -12,7 +15,10 @@ const DIMENSIONS = 6;
 /** Numbers between -1 and 1 which look like chance, and are the same every time. */
 function scattered(seed: number, count: number): number[] {
   // Of one byte each, so that single precision has them exactly.
-  return Array.from({ length: count }, (_, at) => (((seed + at * 7_919) * 104_729 + ((at * at + seed) % 251) * 31) % 255) / 128 - 1);
+  return Array.from(
+    { length: count },
+    (_, at) => (((seed + at * 7_919) * 104_729 + ((at * at + seed) % 251) * 31) % 255) / 128 - 1,
+  );
 }
 
 function rows(seed: number, count: number, width: number): number[][] {
@@ -73,7 +79,9 @@ const [CLS, SEP] = [MARKS.indexOf("[CLS]"), MARKS.indexOf("[SEP]")];
 export function vectorsOf(numbers: Numbers, text: string, pair?: string): number[][] {
   const first = [CLS, ...ids(text), SEP].map((id) => ({ id, type: 0 }));
   const second = pair === undefined ? [] : [...ids(pair), SEP].map((id) => ({ id, type: 1 }));
-  return [...first, ...second].map(({ id, type }) => numbers.tokens[id]!.map((one, at) => one + (numbers.types?.[type]![at] ?? 0)));
+  return [...first, ...second].map(({ id, type }) =>
+    numbers.tokens[id]!.map((one, at) => one + (numbers.types?.[type]?.[at] ?? 0)),
+  );
 }
 
 export function meanOf(vectors: readonly (readonly number[])[]): number[] {
