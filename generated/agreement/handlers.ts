@@ -1,7 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { AttributePath, Cursor, Name, NamespaceOrTemplate } from "../common/types.ts";
+import type { ActivityStep } from "../activity/types.ts";
+import type { AttributePath, Cursor, Name, NamespaceOrTemplate, Timestamp } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
-import type { AgreementReport, DisagreementList } from "./types.ts";
+import type { AgreementOverTime, AgreementReport, DisagreementList } from "./types.ts";
 
 export interface AgreementDisagreementsRequest {
   path: { ns: NamespaceOrTemplate; name: Name };
@@ -21,6 +22,15 @@ export interface AgreementGetRequest {
 
 export type AgreementGetReply = Reply<200, AgreementReport>;
 
+export interface AgreementOverTimeRequest {
+  path: { ns: NamespaceOrTemplate; name: Name };
+  query: { from?: Timestamp; step: ActivityStep; steps?: number; to?: Timestamp };
+  headers: {};
+  body: undefined;
+}
+
+export type AgreementOverTimeReply = Reply<200, AgreementOverTime>;
+
 /** Agreement compares answers with labels, and people with each other. */
 export interface AgreementHandlers<Context> {
   /**
@@ -33,4 +43,14 @@ export interface AgreementHandlers<Context> {
    * threshold, two baselines, and how well people agree. On a template prefix, over all namespaces under it that inherit the judgment.
    */
   get(context: Context, request: AgreementGetRequest): Promise<AgreementGetReply>;
+  /**
+   * Read how often outcomes agreed with answers over time. An outcome counts in the hour in which it was compared: when it was posted, or when its
+   * answer was stored later. An outcome that is posted again counts again, and one that is deleted stays counted. All versions of the judgment count.
+   * On a template prefix, all namespaces count that inherit the judgment.
+   *
+   * The server counts by hour in UTC and keeps the counts for 90 days, unless its operator set another time. The counts of a judgment or a namespace
+   * are deleted with it. These counts are for charts. They never have more than happened. They may lack the last seconds of a process that was killed
+   * or lost its database. Exact figures of the current epoch are in `GET …/agreement`.
+   */
+  overTime(context: Context, request: AgreementOverTimeRequest): Promise<AgreementOverTimeReply>;
 }

@@ -3,6 +3,9 @@ import type { Validate } from "../contract.ts";
 
 export declare const disagreements200: Validate;
 export declare const get200: Validate;
+export declare const overTime200: Validate;
+export declare const validateAgreementOverTime: Validate;
+export declare const validateAgreementPoint: Validate;
 export declare const validateAgreementReport: Validate;
 export declare const validateAgreementSlice: Validate;
 export declare const validateCommonestBaseline: Validate;

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { validateActivityStep } from "../activity/response-validators.js";
 import { validateCursor, validateDocumentId, validateEngineVersion, validateName, validateNamespaceName, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
 import { validateJudgmentType } from "../judgments/response-validators.js";
 import { validateMatchedEvaluation, validateOutcomeId, validateOutcomeValue } from "../outcomes/response-validators.js";
@@ -7,6 +8,224 @@ import { formats } from "../validators-runtime.js";
 
 const formats0 = formats.int64;
 const schema0 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceName"},"document_id":{"$ref":"DocumentId"},"incarnation":{"type":["integer","null"],"format":"int64"},"outcome_id":{"$ref":"OutcomeId"},"answer":{"$ref":"OutcomeValue"},"label":{"$ref":"OutcomeValue"},"confidence":{"type":"number"},"label_probability":{"type":"number"},"labeler":{"type":["string","null"]},"comment":{"type":["string","null"]},"observed_at":{"$ref":"Timestamp"},"evaluation":{"$ref":"MatchedEvaluation"}},"required":["namespace","document_id","incarnation","outcome_id","answer","label","confidence","label_probability","labeler","comment","observed_at","evaluation"]};
+
+export function validateAgreementOverTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((((data.judgment === undefined) && (missing0 = "judgment")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.kept_from === undefined) && (missing0 = "kept_from"))) || ((data.points === undefined) && (missing0 = "points"))){
+        validateAgreementOverTime.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.judgment !== undefined){
+          const _errs1 = errors;
+          if(!(validateName(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+            vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.step !== undefined){
+            const _errs2 = errors;
+            if(!(validateActivityStep(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData}))){
+              vErrors = vErrors === null ? validateActivityStep.errors : vErrors.concat(validateActivityStep.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.from !== undefined){
+              const _errs3 = errors;
+              if(!(validateTimestamp(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.to !== undefined){
+                const _errs4 = errors;
+                if(!(validateTimestamp(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+                  vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.kept_from !== undefined){
+                  const _errs5 = errors;
+                  if(!(validateTimestamp(data.kept_from, {instancePath:instancePath+"/kept_from",parentData:data,parentDataProperty:"kept_from",rootData}))){
+                    vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.points !== undefined){
+                    let data5 = data.points;
+                    const _errs6 = errors;
+                    if(errors === _errs6){
+                      if(Array.isArray(data5)){
+                        var valid1 = true;
+                        const len0 = data5.length;
+                        for(let i0=0; i0<len0; i0++){
+                          const _errs8 = errors;
+                          if(!(validateAgreementPoint(data5[i0], {instancePath:instancePath+"/points/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validateAgreementPoint.errors : vErrors.concat(validateAgreementPoint.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs8 === errors;
+                          if(!valid1){
+                            break;
+                          }
+                        }
+                      }
+                      else {
+                        validateAgreementOverTime.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs6 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateAgreementOverTime.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateAgreementOverTime.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateAgreementPoint(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.at === undefined) && (missing0 = "at")) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.disagreed === undefined) && (missing0 = "disagreed"))) || ((data.is_complete === undefined) && (missing0 = "is_complete"))){
+        validateAgreementPoint.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.at !== undefined){
+          const _errs1 = errors;
+          if(!(validateTimestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.agreed !== undefined){
+            let data1 = data.agreed;
+            const _errs2 = errors;
+            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+              validateAgreementPoint.errors = [{instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              return false;
+            }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(data1 < 0 || isNaN(data1)){
+                  validateAgreementPoint.errors = [{instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  return false;
+                }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateAgreementPoint.errors = [{instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.disagreed !== undefined){
+              let data2 = data.disagreed;
+              const _errs4 = errors;
+              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+                validateAgreementPoint.errors = [{instancePath:instancePath+"/disagreed",schemaPath:"#/properties/disagreed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                return false;
+              }
+              if(errors === _errs4){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(data2 < 0 || isNaN(data2)){
+                    validateAgreementPoint.errors = [{instancePath:instancePath+"/disagreed",schemaPath:"#/properties/disagreed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    return false;
+                  }
+                  else {
+                    if(!(formats0.validate(data2))){
+                      validateAgreementPoint.errors = [{instancePath:instancePath+"/disagreed",schemaPath:"#/properties/disagreed/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.is_complete !== undefined){
+                const _errs6 = errors;
+                if(typeof data.is_complete !== "boolean"){
+                  validateAgreementPoint.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateAgreementPoint.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateAgreementPoint.errors = vErrors;
+  return errors === 0;
+}
 
 export function validateAgreementReport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1475,3 +1694,4 @@ export function validateThresholdRates(data, {instancePath="", parentData, paren
 
 export const disagreements200 = validateDisagreementList;
 export const get200 = validateAgreementReport;
+export const overTime200 = validateAgreementOverTime;

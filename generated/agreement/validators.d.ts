@@ -7,3 +7,6 @@ export declare const disagreementsQuery: Validate;
 export declare const getHeaders: Validate;
 export declare const getPath: Validate;
 export declare const getQuery: Validate;
+export declare const overTimeHeaders: Validate;
+export declare const overTimePath: Validate;
+export declare const overTimeQuery: Validate;

@@ -15,7 +15,7 @@ import { Periods } from "#src/quality/drift/periods.ts";
 import { forgetLabelQueues, forgetLabelQueuesAt } from "#src/quality/labels/ownership.ts";
 import { learnAtOnce } from "#src/quality/learning/activation.ts";
 import { matchLanded } from "#src/quality/outcomes/landed.ts";
-import { forgetOutcomes } from "#src/quality/outcomes/ownership.ts";
+import { forgetAgreement, forgetOutcomes } from "#src/quality/outcomes/ownership.ts";
 import type { EndOfNamespace } from "#src/records/settings/deletion.ts";
 import { readOverCap } from "#src/standing/groups/over-cap.ts";
 import { forgetGroups } from "#src/standing/groups/ownership.ts";
@@ -44,6 +44,7 @@ export const dependents: Dependents = {
     await forgetSentinel(tx, judgmentId);
     await forgetLabelQueues(tx, judgmentId);
     await forgetDriftWatches(tx, judgmentId);
+    await forgetAgreement(tx, judgmentId);
   },
 };
 

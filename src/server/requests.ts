@@ -150,7 +150,7 @@ function handlersOf(
   };
   return {
     activity: activityHandlers({ db, clock, prices: config.prices, keptMs: hours.keptMs }, hours),
-    agreement: agreementHandlers(db),
+    agreement: agreementHandlers(db, clock, hours),
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     calibration: calibrationHandlers({ db, fits }),
     discovery: discoveryHandlers(modules),

@@ -2,8 +2,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { RunningCosts } from "#src/accounts/hours/costs.ts";
+import { readSteps } from "#src/accounts/hours/judgment-hours.ts";
 import { activityReport } from "#src/accounts/hours/reading.ts";
 import { HourRecorder, sweepOldHours } from "#src/accounts/hours/recorder.ts";
+import { stepsOf } from "#src/accounts/hours/steps.ts";
 import { billed, usd } from "#src/accounts/money/money.ts";
 import { defaultPrices } from "#src/accounts/money/prices.ts";
 import { type Counted, HourCounts } from "#src/foundation/counts/hour-counts.ts";
@@ -147,6 +149,82 @@ describe("hourly counts", () => {
     expect(await left()).toEqual(hours.slice(1));
     await sweepOldHours(fresh.database, new Date("2030-05-02T00:00:00.000Z"), 90 * DAY);
     expect(await left()).toEqual(hours.slice(3));
+  });
+});
+
+describe("hourly counts of judgments", () => {
+  const MOST = 1_000;
+  const outcome = (judgmentId: string, namespaceId: number, name = "agreed") => ({
+    measure: "outcomes",
+    name,
+    judgment: { judgmentId, namespaceId },
+  });
+  const readIn = async (
+    organizationId: string,
+    { clock }: ReturnType<typeof process>,
+    judgmentId: string,
+    namespaceId: number,
+  ) => {
+    const steps = stepsOf({ step: "hour", steps: 1 }, clock.now());
+    const stepAt = await readSteps(fresh.database, { organizationId, judgmentId, namespaceId }, steps);
+    return stepAt(steps.from);
+  };
+  const sizes = (organizationId: string) =>
+    fresh.database.query({
+      text: `select (namespace_id <> 0) as inherited, count(*)::integer as count from judgment_hours
+             where organization_id = $1 group by 1 order by 1`,
+      values: [organizationId],
+    });
+
+  it("are at most 1,000 of a kind an hour, however many processes write, and steps tell what was left out", async () => {
+    const organization = fresher();
+    const processes = [process(organization), process(organization)];
+    const judgment = `jdg_${organization}`;
+    for (const [n, { count }] of processes.entries()) {
+      count(1, outcome(judgment, 0));
+      for (let at = 1; at <= MOST - 100; at++) count(1, outcome(judgment, 1_000_000 + n * MOST + at, "disagreed"));
+    }
+    await Promise.all(processes.map(({ recorder }) => recorder.write()));
+    expect(await sizes(organization)).toEqual([
+      { inherited: false, count: 1 },
+      { inherited: true, count: MOST },
+    ]);
+    const [one] = processes as [ReturnType<typeof process>];
+    expect(await readIn(organization, one, judgment, 0)).toEqual({ agreed: 2, disagreed: 0, isComplete: true });
+    const named = async (namespaceId: number) => readIn(organization, one, judgment, namespaceId);
+    const firsts = await Promise.all(processes.map((_, n) => named(1_000_001 + n * MOST)));
+    expect(firsts).toContainEqual({ agreed: 0, disagreed: 1, isComplete: false });
+    // A count that an hour already has goes on.
+    for (const { count, recorder } of processes) {
+      for (const n of [0, 1]) count(1, outcome(judgment, 1_000_001 + n * MOST));
+      await recorder.write();
+    }
+    expect(await Promise.all([0, 1].map((n) => named(1_000_001 + n * MOST)))).toEqual(
+      firsts.map(({ disagreed }) => ({ agreed: 2 * disagreed, disagreed, isComplete: false })),
+    );
+    expect(await sizes(organization)).toContainEqual({ inherited: true, count: MOST });
+    const left = await fresh.database.query({
+      text: "select name, value::integer as value from organization_hours where organization_id = $1 and measure = 'outcomes_left_out'",
+      values: [organization],
+    });
+    const missed = firsts.filter(({ disagreed }) => disagreed === 0).length * 2;
+    expect(left).toEqual([{ name: "of namespaces", value: 2 * (MOST - 100) - MOST + missed }]);
+  });
+
+  it("wait while the database is away, and are deleted with the months", async () => {
+    const organization = fresher();
+    const one = process(organization, { fails: "before" });
+    const judgment = `jdg_${organization}`;
+    one.count(2, outcome(judgment, 0));
+    await one.recorder.write();
+    one.count(1, outcome(judgment, 0, "disagreed"));
+    one.state.fails = undefined;
+    await one.recorder.write();
+    expect(await readIn(organization, one, judgment, 0)).toEqual({ agreed: 2, disagreed: 1, isComplete: true });
+    await sweepOldHours(fresh.database, new Date(one.clock.now().getTime() + 90 * DAY), 90 * DAY);
+    expect(await sizes(organization)).toHaveLength(1);
+    await sweepOldHours(fresh.database, new Date(one.clock.now().getTime() + 130 * DAY), 90 * DAY);
+    expect(await sizes(organization)).toEqual([]);
   });
 });
 

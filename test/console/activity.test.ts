@@ -85,6 +85,33 @@ describe("the console's activity", needs(chromium), () => {
     await page.context().close();
   });
 
+  test("shows a reader of a judgment its agreement over time, as a chart and as a table, within 390 pixels", async () => {
+    const key = await service.key({ role: "read_only", scope: "shop" });
+    const { page, faults } = await signedIn(browser, key, { viewport: { width: 390, height: 800 } });
+    await visit(page, addressOf(service, "namespaces", "shop", "judgments", "urgent", "calibration"));
+    await page.getByRole("img", { name: "Agreement with outcomes. 75% of 4 outcomes." }).waitFor();
+    const rows = page.getByRole("table", { name: "Agreement with outcomes" }).locator("tbody tr");
+    const busy = async () => {
+      const texts = (await rows.allInnerTexts()).map((row) => row.trim().split(/\s*\t\s*/));
+      return texts.filter(([, share]) => share !== "–");
+    };
+    await unfolded(page);
+    expect(await rows.count()).toBe(30);
+    expect(await busy()).toEqual([["Jan 1", "75%", "3", "1"]]);
+    await seenAs(page, { colorScheme: "dark", width: 390 });
+    expect(await barriers(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(0);
+    await page.getByLabel("Range").selectOption("24 hours");
+    await expect.poll(() => page.url()).toContain("range=24h");
+    await page.reload();
+    await page.getByRole("img", { name: "Agreement with outcomes. 75% of 4 outcomes." }).waitFor();
+    await unfolded(page);
+    expect(await rows.count()).toBe(24);
+    expect(await busy()).toEqual([["Jan 1, 22:00", "75%", "3", "1"]]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   test("tells a key that is no admin's that it needs one", async () => {
     const { page } = await signedIn(browser, await service.key({ role: "read_only" }));
     await page.goto(addressOf(service, "usage", "activity"));

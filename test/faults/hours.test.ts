@@ -59,15 +59,33 @@ async function activity(asked: Victim): Promise<Used & { asked: number }> {
   return sum;
 }
 
-/** So many writes, to either in turn; each waits for its answers at the process that got it. */
+/** So many writes, to either in turn; each waits for its answers at the process that got it, and says what became of one document. */
 async function write(processes: readonly Victim[], from: number, count: number): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const upsert = [1, 2].map((part) => ({ id: `d-${from + n}-${part}`, state: { text: `${from + n} ${part}` } }));
       const to = processes[n % processes.length]!;
-      await call(to, "POST", at(NAMESPACES[n % 3 === 0 ? 0 : 1]!), { upsert, wait_for: ["urgent"] });
+      const namespace = NAMESPACES[n % 3 === 0 ? 0 : 1]!;
+      await call(to, "POST", at(namespace), { upsert, wait_for: ["urgent"] });
+      const outcomes = [{ document_id: upsert[0]!.id, judgment: "urgent", value: true }];
+      await call(to, "POST", at(namespace, "outcomes"), { outcomes });
     }),
   );
+}
+
+/** How many outcomes were compared: in the organization, with the judgment, and in its namespaces. */
+async function compared(asked: Victim): Promise<number[]> {
+  type Point = Record<"agreed" | "disagreed", number>;
+  const sum = (points: readonly Point[]) => points.reduce((all, { agreed, disagreed }) => all + agreed + disagreed, 0);
+  const { points } = await call(asked, "GET", "/activity");
+  const sums = [sum(points.map(({ outcomes }: { outcomes: Point }) => outcomes))];
+  for (const places of [["hours/*"], NAMESPACES]) {
+    const each = places.map(async (place) => {
+      return sum((await call(asked, "GET", at(place, "judgments", "urgent", "agreement-over-time"))).points);
+    });
+    sums.push((await Promise.all(each)).reduce((all, one) => all + one, 0));
+  }
+  return sums;
 }
 
 async function stop({ service }: Victim): Promise<void> {
@@ -84,6 +102,7 @@ it("is what usage says after a stop, and never more after a kill", { timeout: 15
   const { asked, ...counted } = await activity(stays);
   expect(counted).toEqual(await usage(stays));
   expect([asked, counted.units]).toEqual([80, 80]);
+  expect(await compared(stays)).toEqual([40, 40, 40]);
   other = await victims.start();
   await write([stays, other], 100, 20);
   await other.kill();
@@ -95,5 +114,9 @@ it("is what usage says after a stop, and never more after a kill", { timeout: 15
   expect(after.units).toBeLessThanOrEqual(120);
   expect(after.bytes).toBeLessThanOrEqual(all.bytes);
   expect(after.tokens).toBeLessThanOrEqual(all.tokens);
+  for (const sum of await compared(stays)) {
+    expect(sum).toBeGreaterThanOrEqual(50);
+    expect(sum).toBeLessThanOrEqual(60);
+  }
   await stop(stays);
 });

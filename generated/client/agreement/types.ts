@@ -1,8 +1,40 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import type { ActivityStep } from "../activity/types.ts";
 import type { Cursor, DocumentId, EngineVersion, Name, NamespaceName, Timestamp, VersionNumber } from "../common/types.ts";
 import type { JudgmentType } from "../judgments/types.ts";
 import type { MatchedEvaluation, OutcomeId, OutcomeValue } from "../outcomes/types.ts";
 import type { IntervalEstimate } from "../shares/types.ts";
+
+/** How often outcomes agreed with the answers of a judgment over time. */
+export interface AgreementOverTime {
+  /** The name of the judgment. */
+  judgment: Name;
+  /** The length of a step. */
+  step: ActivityStep;
+  /** The start of the first step. */
+  from: Timestamp;
+  /** The end of the last step. */
+  to: Timestamp;
+  /** Counts before this time may have been deleted. */
+  kept_from: Timestamp;
+  /** All steps in order, also those without outcomes. */
+  points: AgreementPoint[];
+}
+
+/** How often outcomes agreed with answers in one step. */
+export interface AgreementPoint {
+  /** The start of the step. */
+  at: Timestamp;
+  /** Outcomes that are the most probable answer. A `bool` counts as true from 0.5 on. */
+  agreed: number;
+  /** Outcomes that are not. */
+  disagreed: number;
+  /**
+   * False if outcomes of the step may be missing: the organization had outcomes of more than 1,000 judgments in one hour. In a namespace that inherits
+   * the judgment: of more than 1,000 inherited judgments, each counted once for each namespace. The first ones in the hour are counted.
+   */
+  is_complete: boolean;
+}
 
 /** How well answers agree with labels. */
 export interface AgreementReport {

@@ -46,6 +46,24 @@ _GET: Operation[types.AgreementReport] = Operation(
 )
 
 
+_OVER_TIME: Operation[types.AgreementOverTime] = Operation(
+    "agreement_over_time",
+    "GET",
+    "/namespaces/{ns}/judgments/{name}/agreement-over-time",
+    (
+        Parameter("ns", "path", "ns"),
+        Parameter("name", "path", "name"),
+        Parameter("from", "query", "from_"),
+        Parameter("step", "query", "step"),
+        Parameter("steps", "query", "steps"),
+        Parameter("to", "query", "to"),
+    ),
+    False,
+    "safe",
+    (200,),
+)
+
+
 class Agreement:
     """Agreement compares answers with labels, and people with each other."""
 
@@ -144,6 +162,52 @@ class Agreement:
             CallOptions(timeout, max_retries, on_response, cancellation),
         )
 
+    def over_time(
+        self,
+        ns: types.NamespaceOrTemplate,
+        name: types.Name,
+        *,
+        from_: Optional[types.Timestamp] = None,
+        step: Optional[types.ActivityStep] = None,
+        steps: Optional[int] = None,
+        to: Optional[types.Timestamp] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+        cancellation: Optional[Cancellation] = None,
+    ) -> types.AgreementOverTime:
+        """Read agreement over time.
+
+        Read how often outcomes agreed with answers over time. An outcome counts in the hour in which it was compared: when it was posted, or when its
+        answer was stored later. An outcome that is posted again counts again, and one that is deleted stays counted. All versions of the judgment count.
+        On a template prefix, all namespaces count that inherit the judgment.
+
+        The server counts by hour in UTC and keeps the counts for 90 days, unless its operator set another time. The counts of a judgment or a namespace
+        are deleted with it. These counts are for charts. They never have more than happened. They may lack the last seconds of a process that was killed
+        or lost its database. Exact figures of the current epoch are in `GET …/agreement`.
+
+        `GET /namespaces/{ns}/judgments/{name}/agreement-over-time`
+        Needs a `read_only` key.
+
+        Args:
+            ns: The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`.
+            name: The name of the judgment.
+            from_: The first step is the one with this time. Defaults to `steps` before the end.
+            step: The length of a step.
+
+                Default: `"hour"`.
+            steps: The number of steps, instead of `from`. Defaults to 24 hours, or 30 days.
+            to: The last step begins before this time. Defaults to the present, and later times count as the present. At most 744 steps.
+
+        Raises:
+            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, UnauthorizedError, UnavailableError
+        """
+        return self._caller.body(
+            _OVER_TIME,
+            {"ns": ns, "name": name, "from_": from_, "step": step, "steps": steps, "to": to},
+            CallOptions(timeout, max_retries, on_response, cancellation),
+        )
+
 
 class AsyncAgreement:
     """As `Agreement`, for asyncio."""
@@ -210,5 +274,28 @@ class AsyncAgreement:
         return await self._caller.body(
             _GET,
             {"ns": ns, "name": name, "by": by},
+            CallOptions(timeout, max_retries, on_response),
+        )
+
+    async def over_time(
+        self,
+        ns: types.NamespaceOrTemplate,
+        name: types.Name,
+        *,
+        from_: Optional[types.Timestamp] = None,
+        step: Optional[types.ActivityStep] = None,
+        steps: Optional[int] = None,
+        to: Optional[types.Timestamp] = None,
+        timeout: Optional[float] = None,
+        max_retries: Optional[int] = None,
+        on_response: Optional[OnResponse] = None,
+    ) -> types.AgreementOverTime:
+        """Read agreement over time. As `Agreement.over_time`.
+
+        `GET /namespaces/{ns}/judgments/{name}/agreement-over-time`
+        """
+        return await self._caller.body(
+            _OVER_TIME,
+            {"ns": ns, "name": name, "from_": from_, "step": step, "steps": steps, "to": to},
             CallOptions(timeout, max_retries, on_response),
         )

@@ -173,6 +173,46 @@ AggregatePath = str
 """
 
 
+_AgreementOverTimeOthers = TypedDict("_AgreementOverTimeOthers", {"from": "Timestamp"})
+
+
+class AgreementOverTime(_AgreementOverTimeOthers):
+    """How often outcomes agreed with the answers of a judgment over time."""
+
+    judgment: Name
+    """The name of the judgment."""
+
+    step: ActivityStep
+    """The length of a step."""
+
+    to: Timestamp
+    """The end of the last step."""
+
+    kept_from: Timestamp
+    """Counts before this time may have been deleted."""
+
+    points: List[AgreementPoint]
+    """All steps in order, also those without outcomes."""
+
+
+class AgreementPoint(TypedDict):
+    """How often outcomes agreed with answers in one step."""
+
+    at: Timestamp
+    """The start of the step."""
+
+    agreed: int
+    """Outcomes that are the most probable answer. A `bool` counts as true from 0.5 on."""
+
+    disagreed: int
+    """Outcomes that are not."""
+
+    is_complete: bool
+    """False if outcomes of the step may be missing: the organization had outcomes of more than 1,000 judgments in one hour. In a namespace that inherits
+    the judgment: of more than 1,000 inherited judgments, each counted once for each namespace. The first ones in the hour are counted.
+    """
+
+
 class AgreementReport(TypedDict):
     """How well answers agree with labels."""
 

@@ -1,15 +1,14 @@
 /** What happened over time, from hourly counts. */
-import type { ActivityPoint, ActivityReport, ActivityStep, AnswerErrorCode } from "#generated/types.ts";
+import type { ActivityPoint, ActivityReport, AnswerErrorCode } from "#generated/types.ts";
 import { USAGE } from "#src/accounts/money/hourly-usage.ts";
 import { usd } from "#src/accounts/money/money.ts";
 import { monthOf, type Prices } from "#src/accounts/money/prices.ts";
 import { monthStart } from "#src/accounts/money/usage.ts";
-import { HOUR_MS } from "#src/foundation/counts/hour-counts.ts";
 import type { Database } from "#src/foundation/db/database.ts";
-import { invalidRequest } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { RunningCosts } from "./costs.ts";
 import { readSteps, readSums, type StepRow } from "./sql.ts";
+import { type AskedSteps, keptFrom, startsOf, stepsOf } from "./steps.ts";
 
 export interface ActivityParts {
   readonly db: Database;
@@ -18,25 +17,11 @@ export interface ActivityParts {
   readonly keptMs: number;
 }
 
-export interface Asked {
-  readonly step: ActivityStep;
-  readonly from?: string | undefined;
-  /** In place of `from`. */
-  readonly steps?: number | undefined;
-  readonly to?: string | undefined;
-}
-
-const DAY_MS = 24 * HOUR_MS;
-const STEP_MS: Record<ActivityStep, number> = { hour: HOUR_MS, day: DAY_MS };
-const DEFAULT_STEPS: Record<ActivityStep, number> = { hour: 24, day: 30 };
-/** A month of hours. */
-const MOST_STEPS = 744;
-
 /** @throws ServiceError `invalid_request` */
-export async function activityReport(parts: ActivityParts, organizationId: string, asked: Asked): Promise<ActivityReport> {
+export async function activityReport(parts: ActivityParts, organizationId: string, asked: AskedSteps): Promise<ActivityReport> {
   const now = parts.clock.now();
-  const { from, to } = rangeOf(asked, now);
-  const stepMs = STEP_MS[asked.step];
+  const steps = stepsOf(asked, now);
+  const { from, to, stepMs } = steps;
   const [rows, before] = await parts.db.transaction(
     (tx) =>
       Promise.all([
@@ -51,39 +36,13 @@ export async function activityReport(parts: ActivityParts, organizationId: strin
     usageOf((name) => before.find((one) => one.name === name)?.sum ?? 0),
   );
   const byStep = Map.groupBy(rows, ({ step }) => step);
-  const points: ActivityPoint[] = [];
-  for (let at = from.getTime(); at < to.getTime(); at += stepMs) {
-    points.push(pointOf(new Date(at), byStep.get(at / stepMs) ?? [], costs));
-  }
   return {
     step: asked.step,
     from: from.toISOString(),
     to: to.toISOString(),
-    kept_from: new Date(floor(now.getTime() - parts.keptMs, HOUR_MS)).toISOString(),
-    points,
+    kept_from: keptFrom(now, parts.keptMs),
+    points: startsOf(steps).map((at) => pointOf(at, byStep.get(at.getTime() / stepMs) ?? [], costs)),
   };
-}
-
-/** In whole steps, which begin in UTC wherever the server is. */
-function rangeOf({ step, from: begin, steps: asked, to: end }: Asked, now: Date): { from: Date; to: Date } {
-  if (begin !== undefined && asked !== undefined)
-    throw invalidRequest([{ path: "query/steps", message: "must be absent together with from; send only one of them" }]);
-  const stepMs = STEP_MS[step];
-  const present = floor(now.getTime(), stepMs) + stepMs;
-  const to = end === undefined ? present : Math.min(present, -floor(-Date.parse(end), stepMs));
-  const from = Math.max(0, floor(begin === undefined ? to - (asked ?? DEFAULT_STEPS[step]) * stepMs : Date.parse(begin), stepMs));
-  if (from >= to)
-    throw invalidRequest([{ path: "query/from", message: `must be before to, which is ${new Date(to).toISOString()}` }]);
-  const steps = (to - from) / stepMs;
-  if (steps > MOST_STEPS) {
-    const message = `must be at most ${MOST_STEPS} steps before to; this is ${steps}. Ask for days, or in several requests`;
-    throw invalidRequest([{ path: "query/from", message }]);
-  }
-  return { from: new Date(from), to: new Date(to) };
-}
-
-function floor(at: number, stepMs: number): number {
-  return Math.floor(at / stepMs) * stepMs;
 }
 
 type Named = (name: string) => number;

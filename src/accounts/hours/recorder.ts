@@ -9,6 +9,7 @@ import { forEverybody } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
+import { addOfJudgments, sweepJudgmentHours } from "./judgment-hours.ts";
 import { addToHours, sweepHours } from "./sql.ts";
 
 const EVERY_MS = 5_000;
@@ -70,11 +71,10 @@ export class HourRecorder {
   }
 
   async #writeAll(): Promise<void> {
-    const counts = this.#parts.db.hours.take();
-    for (let at = 0; at < counts.length; at += AT_ONCE) {
-      const batch = counts.slice(at, at + AT_ONCE);
+    const batches = batchesOf(this.#parts.db.hours.take());
+    for (const [at, batch] of batches.entries()) {
       if (await this.#writeBatch(batch)) continue;
-      this.#parts.db.hours.giveBack(counts.slice(at));
+      this.#parts.db.hours.giveBack(batches.slice(at).flat());
       return;
     }
   }
@@ -86,7 +86,7 @@ export class HourRecorder {
     try {
       await db.transaction(async (tx) => {
         inserted = false;
-        await addToHours(tx, batch);
+        await (batch[0]!.judgment === undefined ? addToHours(tx, batch) : addOfJudgments(tx, batch));
         inserted = true;
       });
     } catch (error) {
@@ -97,8 +97,17 @@ export class HourRecorder {
   }
 }
 
+/** Each batch of counts of judgments is of one organization. */
+function batchesOf(counts: readonly HourCount[]): HourCount[][] {
+  const groups = Map.groupBy(counts, ({ judgment, organization_id }) => (judgment === undefined ? null : organization_id));
+  return [...groups.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / AT_ONCE) }, (_, n) => group.slice(n * AT_ONCE, (n + 1) * AT_ONCE)),
+  );
+}
+
 /** Whole months are kept, because prices depend on what a month has used before. */
 export async function sweepOldHours(db: Database, now: Date, keptMs: number): Promise<void> {
   const before = new Date(monthStart(monthOf(new Date(now.getTime() - keptMs))));
   while ((await sweepHours(db, before, AT_ONCE)) === AT_ONCE);
+  while ((await sweepJudgmentHours(db, before, AT_ONCE)) === AT_ONCE);
 }

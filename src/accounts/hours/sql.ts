@@ -45,6 +45,23 @@ export async function readSteps(
   });
 }
 
+/** The steps of so many seconds that have a count of this measure and name. */
+export async function readNamedSteps(
+  session: Session,
+  organizationId: string,
+  { measure, name }: { measure: string; name: string },
+  { from, to, seconds }: { from: Date; to: Date; seconds: number },
+): Promise<number[]> {
+  const rows = await session.query<{ step: number }>({
+    name: "hours_read_named_steps",
+    text: `
+      select distinct floor(extract(epoch from hour) / $6::integer)::double precision as step
+      from organization_hours where organization_id = $1 and measure = $2 and name = $3 and hour >= $4 and hour < $5`,
+    values: [organizationId, measure, name, from, to, seconds],
+  });
+  return rows.map(({ step }) => step);
+}
+
 /** The sums of a measure from a moment on, by name. */
 export async function readSums(
   session: Session,

@@ -13,6 +13,14 @@ export interface Counted {
   readonly value: number;
   /** Of an hour, the largest value is kept. Otherwise values are added. */
   readonly largest?: boolean;
+  /** Counts of one judgment are apart from those of the organization. */
+  readonly judgment?: CountedJudgment;
+}
+
+export interface CountedJudgment {
+  readonly judgmentId: string;
+  /** A namespace that inherits the judgment; 0 for all namespaces together. */
+  readonly namespaceId: number;
 }
 
 export interface HourCount {
@@ -23,6 +31,7 @@ export interface HourCount {
   readonly name: string;
   readonly value: number;
   readonly largest: boolean;
+  readonly judgment?: CountedJudgment;
 }
 
 export const HOUR_MS = 3_600_000;
@@ -31,9 +40,9 @@ export class HourCounts {
   #counts = new Map<string, HourCount>();
 
   add(counted: Iterable<Counted>): void {
-    for (const { organizationId, at, measure, name, value, largest = false } of counted) {
+    for (const { organizationId, at, measure, name, value, largest = false, judgment } of counted) {
       const hour = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
-      this.#put({ organization_id: organizationId, hour, measure, name, value, largest });
+      this.#put({ organization_id: organizationId, hour, measure, name, value, largest, ...(judgment && { judgment }) });
     }
   }
 
@@ -51,7 +60,9 @@ export class HourCounts {
 
   #put(count: HourCount): void {
     if (count.value === 0 && !count.largest) return;
-    const key = [count.organization_id, count.hour, count.measure, count.name].join("\n");
+    const { judgment } = count;
+    const of = judgment === undefined ? [] : [judgment.judgmentId, judgment.namespaceId];
+    const key = [count.organization_id, count.hour, count.measure, count.name, ...of].join("\n");
     const known = this.#counts.get(key);
     this.#counts.set(key, known === undefined ? count : { ...count, value: joined(known, count) });
   }

@@ -62,6 +62,7 @@ export const placements = {
   judgment_reads: "reference",
   judgment_removals: "local",
   judgment_versions: "reference",
+  judgment_hours: "local",
   judgments: "reference",
   label_items: "local",
   label_queues: "local",

@@ -66,14 +66,14 @@ async function tellSubscriptions(db: Database, job: DeleteJob, from: ToldTo): Pr
 }
 
 async function page(tx: Transaction, job: DeleteJob, table: string, now: Date) {
+  const { organizationId, namespace, jobId: job_id } = job;
   const { namespaceId } = job.settings;
-  const deleted = await deleteRows(tx, table, namespaceId, ROWS);
+  const deleted = await deleteRows(tx, table, { organizationId, namespaceId }, ROWS);
   const documents = table === "documents" ? deleted : 0;
   if (deleted === ROWS) return { documents, checkpoint: { table } };
   const next = leftOver[leftOver.indexOf(table) + 1];
   if (next !== undefined) return { documents, checkpoint: { table: next } };
   await forgetWakeups(tx, namespaceId);
-  const { organizationId, namespace, jobId: job_id } = job;
   const origin = { organizationId, namespaceId, namespace };
   await recordEvents(tx, origin, [{ type: "namespace.deleted", data: { namespace, job_id } }], now);
   return { documents, ended: "done" as const };

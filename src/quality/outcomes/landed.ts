@@ -36,8 +36,11 @@ export async function matchLanded(
   });
   if (matches.length === 0) return;
   await setMatches(tx, namespaceId, at, matches);
-  tx.counted?.(agreedInHour(organizationId, at, matches));
-  const judgmentOf = new Map(outcomes.map(({ id, judgmentId }) => [id, judgmentId]));
-  const gained = matches.map((match) => ({ ...match, judgmentId: judgmentOf.get(match.id)! }));
+  const judgmentOf = new Map(
+    outcomes.map(({ id, documentId, judgmentId }) => [id, by.get(keyOf(documentId, judgmentId))!.judgment]),
+  );
+  const compared = matches.map((match) => ({ ...match, judgment: judgmentOf.get(match.id)! }));
+  tx.counted?.(agreedInHour({ organizationId, namespaceId, at }, compared));
+  const gained = compared.map(({ judgment, ...match }) => ({ ...match, judgmentId: judgment.judgmentId }));
   await outcomesChanged(tx, organizationId, [...outcomes, ...gained], at);
 }

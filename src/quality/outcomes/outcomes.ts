@@ -76,7 +76,8 @@ export class Outcomes {
       const stored = new Map((await sql.putOutcomes(tx, namespaceId, records, at)).map((row) => [row.id, outcomeView(row)]));
       await noteOutcomes(tx, held, new Date(Math.max(...records.map(({ observedAt }) => Date.parse(observedAt)))));
       await outcomesChanged(tx, organizationId, [...before, ...records], at);
-      tx.counted?.(agreedInHour(organizationId, at, records));
+      const compared = records.map((record) => ({ ...record, judgment: judgments.get(record.judgment)! }));
+      tx.counted?.(agreedInHour({ organizationId, namespaceId, at }, compared));
       return ids.map((id) => stored.get(id)!);
     });
   }

@@ -1,8 +1,9 @@
 /** What ends together with a namespace that has outcomes. */
 
+import { forgetJudgmentHours } from "#src/accounts/hours/judgment-hours.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { outcomesChanged } from "#src/quality/due/due.ts";
-import { readJudgmentsIn } from "./sql.ts";
+import { deleteSomeOutcomes as deleteSome, readJudgmentsIn } from "./sql.ts";
 
 /**
  * Makes the judgments that a namespace inherits due for a fit without its outcomes, which are deleted after the request. Its own
@@ -18,5 +19,19 @@ export async function forgetOutcomes(tx: Transaction, organizationId: string, na
   );
 }
 
-/** The outcomes of a deleted judgment are deleted page by page. */
-export { deleteSomeOutcomes } from "./sql.ts";
+/** The outcomes of a deleted judgment are deleted page by page, and then their hourly counts. Returns the number of outcomes. */
+export async function deleteSomeOutcomes(
+  tx: Transaction,
+  namespaceId: number,
+  judgmentId: string,
+  limit: number,
+): Promise<number> {
+  const deleted = await deleteSome(tx, namespaceId, judgmentId, limit);
+  if (deleted < limit) await forgetJudgmentHours(tx, namespaceId, judgmentId);
+  return deleted;
+}
+
+/** The hourly counts of all namespaces together end with the judgment. */
+export async function forgetAgreement(tx: Transaction, judgmentId: string): Promise<void> {
+  await forgetJudgmentHours(tx, 0, judgmentId);
+}

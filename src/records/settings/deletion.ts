@@ -5,6 +5,7 @@
  */
 
 import { audit } from "#src/accounts/audit/audit.ts";
+import { forgetNamespaceHours } from "#src/accounts/hours/judgment-hours.ts";
 import { countEnded } from "#src/accounts/limits/plan-limits.ts";
 import { addUsages } from "#src/accounts/money/usage.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
@@ -21,7 +22,7 @@ import * as sql from "#src/records/namespaces/sql.ts";
 /** Tables whose rows outlive their namespace. */
 const KEPT = ["namespaces", "usage_lines", "recorded_events"];
 /** Tables beside those of namespaces whose rows also end with their namespace. */
-const BESIDE = ["sentinel_contexts", "shared_answers"];
+const BESIDE = ["judgment_hours", "sentinel_contexts", "shared_answers"];
 
 /**
  * Tables with rows of a deleted namespace, in the order in which they are emptied. Tables that refer to documents come before
@@ -89,7 +90,13 @@ async function begin(
 }
 
 /** Deletes some rows of a deleted namespace from a table. Returns their number. */
-export async function deleteRows(tx: Transaction, table: string, namespaceId: number, limit: number): Promise<number> {
+export async function deleteRows(
+  tx: Transaction,
+  table: string,
+  { organizationId, namespaceId }: { organizationId: string; namespaceId: number },
+  limit: number,
+): Promise<number> {
+  if (table === "judgment_hours") return forgetNamespaceHours(tx, organizationId, namespaceId, limit);
   return sql.deleteRows(tx, table, namespaceId, limit);
 }
 

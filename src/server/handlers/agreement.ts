@@ -1,13 +1,22 @@
 import type { AgreementHandlers } from "#generated/agreement/handlers.ts";
+import type { HourRecorder } from "#src/accounts/hours/recorder.ts";
 import type { RequestContext } from "#src/accounts/request-context.ts";
 import type { Database } from "#src/foundation/db/database.ts";
+import type { Clock } from "#src/foundation/time/clock.ts";
 import { agreementReport } from "#src/quality/agreement/agreement.ts";
 import { listDisagreements } from "#src/quality/agreement/disagreements.ts";
+import { agreementOverTime } from "#src/quality/agreement/over-time.ts";
 
-export function agreementHandlers(db: Database): AgreementHandlers<RequestContext> {
+export function agreementHandlers(db: Database, clock: Clock, hours: HourRecorder): AgreementHandlers<RequestContext> {
   return {
     async get({ organizationId }, { path, query }) {
       return { status: 200, body: await agreementReport(db, organizationId, path.ns, path.name, query) };
+    },
+    async overTime({ organizationId }, { path, query }) {
+      // So this process's own counts are in it at once.
+      await hours.write();
+      const parts = { db, clock, keptMs: hours.keptMs };
+      return { status: 200, body: await agreementOverTime(parts, organizationId, path.ns, path.name, query) };
     },
     async disagreements({ organizationId }, { path, query }) {
       return { status: 200, body: await listDisagreements(db, organizationId, path.ns, path.name, query) };

@@ -169,6 +169,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   agreement_disagreements: either("read_only", 200, [...judgment, "disagreements"]),
   activity_get: organization("admin", 200, "/activity"),
   agreement_get: either("read_only", 200, [...judgment, "agreement"]),
+  agreement_over_time: either("read_only", 200, [...judgment, "agreement-over-time"]),
   api_keys_create: organization("admin", 201, "/api-keys", ({ name }) => ({ name, role: "read_only" })),
   api_keys_delete: organization("admin", 204, (_, { keyId }) => `/api-keys/${keyId}`),
   api_keys_list: organization("admin", 200, "/api-keys"),

@@ -554,6 +554,16 @@ create table jobs (
   constraint jobs_status_check CHECK ((status = ANY (ARRAY['estimating'::text, 'awaiting_confirm'::text, 'running'::text, 'paused'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
 );
 
+create table judgment_hours (
+  namespace_id bigint not null,
+  judgment_id text collate "C" not null,
+  hour timestamp with time zone not null,
+  organization_id text collate "C" not null,
+  agreed bigint default 0 not null,
+  disagreed bigint default 0 not null,
+  constraint judgment_hours_pkey PRIMARY KEY (namespace_id, judgment_id, hour)
+);
+
 create table judgment_overrides (
   organization_id text not null,
   namespace text collate "C" not null,
@@ -1232,6 +1242,8 @@ create index jobs_by_type_and_status on jobs using btree (organization_id, type,
 create index jobs_ended on jobs using btree (ended_at) where (ended_at is not null);
 
 create index jobs_open on jobs using btree (judgment_id) where (ended_at is null);
+
+create index judgment_hours_by_hour on judgment_hours using btree (hour, organization_id);
 
 create index judgment_overrides_by_judgment on judgment_overrides using btree (judgment_id, threshold_count);
 

@@ -1,42 +1,23 @@
 /** What happened over time, as charts and as tables: hours or days in UTC. For admin keys: other keys see that they need one. */
 import type { ActivityPoint, ActivityReport } from "judgment-client";
+import { AgreementLine } from "../charts/agreement.tsx";
 import { OverTime } from "../charts/over-time.tsx";
 import { useLoad } from "../load.ts";
 import { Choice, Page, Show } from "../parts/index.ts";
 import { to, useAsked } from "../router.ts";
 import { useClient } from "../session.ts";
-import { bytes, compact, count, duration, percent, spaced, usd } from "../words.ts";
+import { bytes, compact, count, duration, spaced, usd } from "../words.ts";
+import { rangeOf, rangeOptions, stepLabels } from "./ranges.ts";
 import { usageTabs } from "./usage-tabs.ts";
-
-const ranges = {
-  "24h": { label: "24 hours", step: "hour", steps: 24 },
-  "7d": { label: "7 days", step: "hour", steps: 168 },
-  "30d": { label: "30 days", step: "day", steps: 30 },
-  "90d": { label: "90 days", step: "day", steps: 90 },
-} as const;
-
-const hour = new Intl.DateTimeFormat("en", {
-  timeZone: "UTC",
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
-const day = new Intl.DateTimeFormat("en", { timeZone: "UTC", month: "short", day: "numeric" });
 
 export function Activity() {
   const client = useClient();
   const [{ range }, ask] = useAsked({ range: "24h" });
-  const { step, steps } = ranges[range as keyof typeof ranges] ?? ranges["24h"];
+  const { name, step, steps } = rangeOf(range, "24h");
   const report = useLoad((signal) => client.activity.get({ step, steps, signal }), [step, steps], { everyMs: 60_000 });
   return (
     <Page title="Usage" under="What happened in the organization over time. Needs an admin key." tabs={usageTabs("activity")}>
-      <Choice
-        label="Range"
-        value={range in ranges ? range : "24h"}
-        options={Object.entries(ranges).map(([name, { label }]) => [name, label] as const)}
-        set={(range) => ask({ range })}
-      />
+      <Choice label="Range" value={name} options={rangeOptions} set={(range) => ask({ range })} />
       <p class="quiet">
         By {step} in UTC. These counts are for charts: they may lack the last seconds of a server that crashed.{" "}
         <a href={to("usage")}>Usage</a> is exact.
@@ -49,8 +30,7 @@ export function Activity() {
 type NumberOf = (point: ActivityPoint) => number;
 
 function Charts({ report: { step, points } }: { readonly report: ActivityReport }) {
-  const label = step === "day" ? (at: string) => day.format(new Date(at)) : (at: string) => `${hour.format(new Date(at))}:00`;
-  const common = { steps: points.map(({ at }) => label(at)) };
+  const common = { steps: stepLabels(step, points) };
   const sum = (of: NumberOf) => points.reduce((total, point) => total + of(point), 0);
   const column = (head: string, of: NumberOf, as: (value: number) => string = count) =>
     [head, points.map((point) => as(of(point)))] as const;
@@ -137,21 +117,7 @@ function Charts({ report: { step, points } }: { readonly report: ActivityReport 
         />
       </div>
       <div class="card">
-        <OverTime
-          {...common}
-          caption="Agreement with outcomes"
-          says={agreedIn(points)}
-          drawn={[series("agreement", ({ outcomes }) => shareOf(outcomes))]}
-          as="lines"
-          amount={percent}
-          full={1}
-          apart={0.25}
-          table={[
-            ["Agreement", points.map(({ outcomes }) => percent(shareOf(outcomes)))],
-            column("Agreed", ({ outcomes }) => outcomes.agreed),
-            column("Disagreed", ({ outcomes }) => outcomes.disagreed),
-          ]}
-        />
+        <AgreementLine {...common} caption="Agreement with outcomes" of={points.map(({ outcomes }) => outcomes)} />
       </div>
     </div>
   );
@@ -174,16 +140,4 @@ function frequent(points: readonly ActivityPoint[]): string {
 function longest(points: readonly ActivityPoint[]): string {
   const lags = points.flatMap(({ lag_ms }) => [lag_ms.judging, lag_ms.deliveries]).filter((ms) => ms !== null);
   return lags.length === 0 ? "Nothing had to wait." : `The longest was ${duration(Math.max(...lags))}.`;
-}
-
-/** Null where there is nothing to compare. */
-function shareOf({ agreed, disagreed }: ActivityPoint["outcomes"]): number | null {
-  return agreed + disagreed === 0 ? null : agreed / (agreed + disagreed);
-}
-
-function agreedIn(points: readonly ActivityPoint[]): string {
-  const agreed = points.reduce((sum, { outcomes }) => sum + outcomes.agreed, 0);
-  const disagreed = points.reduce((sum, { outcomes }) => sum + outcomes.disagreed, 0);
-  const share = shareOf({ agreed, disagreed });
-  return share === null ? "No outcomes yet." : `${percent(share)} of ${count(agreed + disagreed)} outcomes.`;
 }

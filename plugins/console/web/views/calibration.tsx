@@ -5,6 +5,7 @@ import { useLoad } from "../load.ts";
 import { Empty, Show, Table, When } from "../parts/index.ts";
 import { useClient } from "../session.ts";
 import { count, decimal, percent, plural } from "../words.ts";
+import { AgreementOverTime } from "./agreement-over-time.tsx";
 import { Learned } from "./learned.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Recommend } from "./recommend.tsx";
@@ -30,6 +31,7 @@ export function Calibration({
             {plural(value.outcomes, "outcome")} matched with version {value.version ?? "–"}
             {value.unmatched > 0 && `, and ${count(value.unmatched)} without a matching evaluation`}.
           </p>
+          <AgreementOverTime ns={ns} name={name} />
           {learned && <Learned learned={learned} />}
           {value.outcomes > 0 && <Recommend ns={ns} name={name} thresholds={thresholds} />}
           {value.epochs.length === 0 && (
