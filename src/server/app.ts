@@ -123,6 +123,10 @@ export async function createApp({
     if (operating) opened.unshift({ close: () => operating.stop() });
     const { present: secretsKey, previous: secretsKeyPrevious } = await loadKeys(keySource(config), signal);
     const pepper = new Pepper(secretsKey, secretsKeyPrevious);
+    // Before the first key is made: it is told once, at the end of a start that succeeds.
+    const engines = await startedEngines(environment, { others, allowed: config.engineAllow }, metrics, log);
+    opened.unshift(engines);
+    const defaultEngine = checkedDefault(engines, config.defaultEngine);
     const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey });
     let base = config.publicUrl;
     const disk = diskExports(join(config.dataDir, "exports"));
@@ -137,7 +141,6 @@ export async function createApp({
     });
     const { docs, publishedOpenapi, front } = documentationPages(config.basePath);
     const mounts = [...probeMounts(health), docs, publishedOpenapi, consolePages, exports.mount, front];
-    const engines = await startedEngines(environment, { others, allowed: config.engineAllow }, metrics, log);
     const suggester = createSuggester(environment);
     const parts = {
       db,
@@ -145,7 +148,7 @@ export async function createApp({
       clock,
       log,
       engines,
-      defaultEngine: checkedDefault(engines, config.defaultEngine),
+      defaultEngine,
       distributed: store.distributed,
       secretsKey,
       secretsKeyPrevious,
