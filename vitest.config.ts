@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { SlowFirst } from "./test/support/slow-first.ts";
@@ -18,6 +19,18 @@ const APART = [
 
 /** A service of its own, which `npm run integrators` copies elsewhere and tests with Node's runner. */
 const ELSEWHERE = ["test/integrators/library/**"];
+
+/** Minutes with a cluster whose nodes are killed, moved and added. `npm run test:cluster` and `npm run faults` have them. */
+const AT_LENGTH = [
+  "added-worker",
+  "lost-worker-work",
+  "moved-shards",
+  "nodes",
+  "slow-worker",
+  "upgraded",
+  "without-a-worker",
+].map((file) => `test/cluster/${file}.test.ts`);
+const LEFT_OUT = process.env.AT_LENGTH === undefined ? [...ELSEWHERE, ...AT_LENGTH] : ELSEWHERE;
 
 function project(
   name: string,
@@ -42,8 +55,8 @@ function project(
 
 export default defineConfig({
   test: {
-    // One more than the processors they are meant for: a fifth of their time tests wait for processes and timers.
-    maxWorkers: 3,
+    // One more than there are processors: a fifth of their time tests wait for processes and timers. Each takes up to 1 GB.
+    maxWorkers: Math.min(availableParallelism() + 1, 9),
     sequence: { sequencer: SlowFirst },
     reporters: ["default", "./test/support/closing-line.ts"],
     globalSetup: ["test/support/global-setup.ts"],
@@ -51,7 +64,7 @@ export default defineConfig({
     teardownTimeout: 20_000,
     projects: [
       project("own process", { include: APART, isolate: true }),
-      project("shared process", { include: ["test/**/*.test.ts"], exclude: [...APART, ...ELSEWHERE], isolate: false }),
+      project("shared process", { include: ["test/**/*.test.ts"], exclude: [...APART, ...LEFT_OUT], isolate: false }),
     ],
   },
 });

@@ -36,7 +36,7 @@ async function run(): Promise<number> {
 function tests(url: string, prefix: string): Promise<number> {
   const pattern = values.testNamePattern === undefined ? [] : ["-t", values.testNamePattern];
   const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...pattern, ...files], {
-    env: { ...process.env, CITUS_URL: url, CITUS_PREFIX: prefix },
+    env: { ...process.env, AT_LENGTH: "1", CITUS_URL: url, CITUS_PREFIX: prefix },
     stdio: "inherit",
   });
   return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));

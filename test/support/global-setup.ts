@@ -29,6 +29,10 @@ declare module "vitest" {
 
 const OWNER = "test_files";
 const MEMORY = "/dev/shm";
+/** Connections for each of the files that run at once. */
+const EACH = 60;
+/** The share of all connections that files have. The others are for this process and for making and dropping databases. */
+const SHARED = 0.9;
 
 /**
  * Kept between runs: only the first has to make a cluster and to migrate. In memory where there is room, which makes a database in 10 ms,
@@ -51,7 +55,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // What a failing machine loses is not tested on this server; what a killed one loses is tested on servers that tests start themselves.
   const dataDir = keptDataDir();
   const guard = await startGuard(existsSync(MEMORY) ? MEMORY : tmpdir(), dataDir);
-  const store = embeddedStore({ dataDir, log, fsync: false });
+  const { maxWorkers } = project.vitest.config;
+  const store = embeddedStore({ dataDir, log, fsync: false, maxConnections: Math.ceil((maxWorkers * EACH) / SHARED) });
   await store.start();
   // As the superuser, who makes databases and accounts for tests; their services connect as accounts that are none.
   const { options: _, ...connection } = store.forMigrations!();
@@ -59,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide("testCluster", await givenCluster());
     await dropAbandoned(connection);
     const template = await ensureTemplate(connection);
-    const mostConnections = await shareOfConnections(connection, project.vitest.config.maxWorkers);
+    const mostConnections = await shareOfConnections(connection, maxWorkers);
     project.provide("testServer", { connection, template, owner: OWNER, mostConnections });
   } catch (error) {
     await store.stop();
@@ -83,11 +88,11 @@ async function givenCluster(): Promise<string | null> {
   return cluster;
 }
 
-/** Concurrent files have equal shares. Some connections remain for this process and for making and dropping databases. */
+/** Concurrent files have equal shares. */
 async function shareOfConnections(connection: ConnectionSettings, filesAtOnce: number): Promise<number> {
   return withClient(connection, async (client) => {
     const { rows } = await client.query<{ most: number }>("select current_setting('max_connections')::integer as most");
-    return Math.floor((0.9 * rows[0]!.most) / filesAtOnce);
+    return Math.floor((SHARED * rows[0]!.most) / filesAtOnce);
   });
 }
 

@@ -33,6 +33,8 @@ export interface EmbeddedOptions {
   log: Logger;
   /** Off only for tests that do not test what a failing machine loses. */
   fsync?: boolean;
+  /** Default: 200. */
+  maxConnections?: number;
 }
 
 export function embeddedStore(options: EmbeddedOptions): Store {
@@ -177,9 +179,10 @@ class EmbeddedStore implements Store {
   async #launch(home: Home, deadline: number): Promise<void> {
     if ((statSync(home.log, { throwIfNoEntry: false })?.size ?? 0) > LONGEST_LOG) truncateSync(home.log);
     const record = postmasterRecord(home);
-    const { fsync = true } = this.#options;
+    const { fsync = true, maxConnections = 200 } = this.#options;
     const walCompression = hasLz4(this.#binaries!) ? "lz4" : "pglz";
-    const { pid, exited } = spawnPostmaster(home, this.#binaries!, serverParameters(home.socket, { fsync, walCompression }));
+    const parameters = serverParameters(home.socket, { fsync, walCompression, maxConnections });
+    const { pid, exited } = spawnPostmaster(home, this.#binaries!, parameters);
     const waiting = new AbortController();
     const output = await Promise.race([exited, ready(home, waiting.signal)]).finally(() => waiting.abort());
     this.#started = findPostmaster(home)?.pid === pid;

@@ -10,16 +10,20 @@ export interface Tuning {
   fsync: boolean;
   /** Full pages in the log are most of a write burst's volume: 19 against 2.9 kB a document uncompressed and compressed. */
   walCompression: "lz4" | "pglz";
+  maxConnections: number;
 }
 
-export function serverParameters(socketDirectory: string, { fsync, walCompression }: Tuning): Record<string, string> {
+export function serverParameters(
+  socketDirectory: string,
+  { fsync, walCompression, maxConnections }: Tuning,
+): Record<string, string> {
   const memory = Math.min(totalmem(), constrainedMemory() || Number.POSITIVE_INFINITY);
   return {
     listen_addresses: "",
     port: String(SOCKET_PORT),
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: "0700",
-    max_connections: "200",
+    max_connections: String(maxConnections),
     shared_buffers: `${Math.round(Math.min(Math.max(memory / 8, 64 * MB), 1024 * MB) / MB)}MB`,
     effective_cache_size: `${Math.round(Math.max(memory / 2, 128 * MB) / MB)}MB`,
     // Few checkpoints: after each one every page touched goes to the log whole.
