@@ -17,7 +17,8 @@ const take = (name: string, otherwise: string) => {
 const base = take("--base", "");
 const tag = take("--tag", "judgment-service");
 
-const tool = TOOLS.find(([name]) => spawnSync(name, ["--version"]).status === 0);
+// With `--version`, docker would answer where its daemon does not run.
+const tool = TOOLS.find(([name]) => spawnSync(name, ["version"]).status === 0);
 if (tool === undefined) {
   console.error(`Building the image needs one of ${TOOLS.map(([name]) => name).join(", ")}. On Debian: apt-get install buildah`);
   process.exit(1);

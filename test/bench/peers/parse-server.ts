@@ -11,6 +11,9 @@ process.env.PARSE_SERVER_LOG_LEVEL = "error";
 process.env.PARSE_SERVER_SILENT = "1";
 
 const [folder, databaseURI, host] = process.argv.slice(2);
+// The default is a folder where the bench is run.
+const logsFolder = join(folder!, "logs");
+process.env.PARSE_SERVER_LOGS_FOLDER = logsFolder;
 const inFolder = createRequire(join(folder!, "node_modules", "parse-server", "package.json"));
 const express = inFolder("express") as () => {
   use(path: string, app: unknown): void;
@@ -29,6 +32,7 @@ const server = new ParseServer({
   serverURL: "http://127.0.0.1/parse",
   logLevel: "error",
   silent: true,
+  logsFolder,
   allowClientClassCreation: true,
 });
 await server.start();

@@ -1,6 +1,6 @@
 /** An idle worker leases work in the transaction that makes it due, and begins after the commit. Whatever happens in between, the work is done. */
 import { isDeepStrictEqual } from "node:util";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import type { Offer } from "#src/foundation/db/session.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
@@ -9,6 +9,8 @@ import { wake, wakeAll } from "#src/foundation/queue/wakeups.ts";
 import { QueueWorker } from "#src/foundation/queue/worker.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
+import { needs } from "#test/support/needs.ts";
+import { oneMachine } from "#test/support/one-machine.ts";
 
 const KIND = "test";
 const clock = movableClock();
@@ -87,114 +89,116 @@ const offering = (tx: Transaction, offer: Offer, hand: (leased: Promise<readonly
 
 const wakes = (itemId: number) => (tx: Transaction) => wake(tx, KIND, itemId, clock.now());
 
-it("begins without a look, and deletes the row", async () => {
-  await handedOver(wakes(1), async () => {
-    claims = 0;
+describe("work that is handed over", needs(oneMachine("may show parts of a commit later, so nothing is handed over")), () => {
+  it("begins without a look, and deletes the row", async () => {
+    await handedOver(wakes(1), async () => {
+      claims = 0;
+      expect(done).toEqual([]);
+    });
+    await expect.poll(() => owners(db)).toEqual([]);
+    expect(done).toEqual([1]);
+    expect(claims).toBe(0);
+  });
+
+  it("takes several items of a transaction, and a row that was due later", async () => {
+    await wake(db, KIND, 3, new Date(clock.now().getTime() + 3_600_000));
+    const all = (tx: Transaction) => wakeAll(tx, KIND, [1, 2, 3], clock.now());
+    await handedOver(all, async (tx) => expect(await owners(tx)).toEqual(["one", "one", "one"]));
+    await expect.poll(() => owners(db)).toEqual([]);
+    expect(done.toSorted()).toEqual([1, 2, 3]);
+  });
+
+  it("works again for what arrives during the work", async () => {
+    const held = Promise.withResolvers<null>();
+    onWork = () => held.promise;
+    await handedOver(wakes(1), async () => undefined);
+    await expect.poll(() => done).toEqual([1]);
+    onWork = async () => null;
+    await db.transaction(wakes(1));
+    held.resolve(null);
+    await expect.poll(() => owners(db)).toEqual([]);
+    expect(done).toEqual([1, 1]);
+  });
+
+  it("takes no row that it holds already, even where the lease ends at the same time", async () => {
+    const held = Promise.withResolvers<null>();
+    onWork = () => held.promise;
+    await handedOver(wakes(1), async () => undefined);
+    await expect.poll(() => done).toEqual([1]);
+    const text = "select lease_owner as owner, lease_until as until, generation from wakeups";
+    const [row] = await db.query<{ owner: string; until: Date; generation: number }>({ text });
+    const handed: Promise<readonly unknown[]>[] = [];
+    await db.transaction((tx) =>
+      wake(
+        offering(tx, row!, (leased) => handed.push(leased)),
+        KIND,
+        1,
+        clock.now(),
+      ),
+    );
+    expect(await Promise.all(handed)).toEqual([[]]);
+    expect(await db.query({ text })).toEqual([{ ...row, generation: row!.generation + 1 }]);
+    onWork = async () => null;
+    held.resolve(null);
+    await expect.poll(() => owners(db)).toEqual([]);
+    expect(done).toEqual([1, 1]);
+  });
+
+  it("takes nothing of a transaction that is rolled back", async () => {
+    const failed = handedOver(wakes(1), async () => {
+      throw new RangeError("rolled back");
+    });
+    await expect(failed).rejects.toThrow(RangeError);
+    expect(await owners(db)).toEqual([]);
+    await handedOver(wakes(2), async () => undefined);
+    await expect.poll(() => owners(db)).toEqual([]);
+    expect(done).toEqual([2]);
+  });
+
+  it("does not take what is due later", async () => {
+    const due = new Date(clock.now().getTime() + 1_000);
+    const both = async (tx: Transaction) => {
+      await wake(tx, KIND, 2, due);
+      await wake(tx, KIND, 1, clock.now());
+    };
+    await handedOver(both, async () => undefined, [null, "one"]);
+    await expect.poll(() => owners(db)).toEqual([null]);
+    expect(done).toEqual([1]);
+    await clock.advance(1_000);
+    await expect.poll(() => done).toEqual([1, 2]);
+  });
+
+  it("lets go of what is committed after its end, for others at once", async () => {
+    await handedOver(wakes(1), () => worker.stop());
+    await expect.poll(() => owners(db)).toEqual([null]);
     expect(done).toEqual([]);
+    worker = aWorker("two");
+    worker.start();
+    await expect.poll(() => owners(db)).toEqual([]);
+    expect(done).toEqual([1]);
   });
-  await expect.poll(() => owners(db)).toEqual([]);
-  expect(done).toEqual([1]);
-  expect(claims).toBe(0);
-});
 
-it("takes several items of a transaction, and a row that was due later", async () => {
-  await wake(db, KIND, 3, new Date(clock.now().getTime() + 3_600_000));
-  const all = (tx: Transaction) => wakeAll(tx, KIND, [1, 2, 3], clock.now());
-  await handedOver(all, async (tx) => expect(await owners(tx)).toEqual(["one", "one", "one"]));
-  await expect.poll(() => owners(db)).toEqual([]);
-  expect(done.toSorted()).toEqual([1, 2, 3]);
-});
-
-it("works again for what arrives during the work", async () => {
-  const held = Promise.withResolvers<null>();
-  onWork = () => held.promise;
-  await handedOver(wakes(1), async () => undefined);
-  await expect.poll(() => done).toEqual([1]);
-  onWork = async () => null;
-  await db.transaction(wakes(1));
-  held.resolve(null);
-  await expect.poll(() => owners(db)).toEqual([]);
-  expect(done).toEqual([1, 1]);
-});
-
-it("takes no row that it holds already, even where the lease ends at the same time", async () => {
-  const held = Promise.withResolvers<null>();
-  onWork = () => held.promise;
-  await handedOver(wakes(1), async () => undefined);
-  await expect.poll(() => done).toEqual([1]);
-  const text = "select lease_owner as owner, lease_until as until, generation from wakeups";
-  const [row] = await db.query<{ owner: string; until: Date; generation: number }>({ text });
-  const handed: Promise<readonly unknown[]>[] = [];
-  await db.transaction((tx) =>
-    wake(
-      offering(tx, row!, (leased) => handed.push(leased)),
-      KIND,
-      1,
-      clock.now(),
-    ),
-  );
-  expect(await Promise.all(handed)).toEqual([[]]);
-  expect(await db.query({ text })).toEqual([{ ...row, generation: row!.generation + 1 }]);
-  onWork = async () => null;
-  held.resolve(null);
-  await expect.poll(() => owners(db)).toEqual([]);
-  expect(done).toEqual([1, 1]);
-});
-
-it("takes nothing of a transaction that is rolled back", async () => {
-  const failed = handedOver(wakes(1), async () => {
-    throw new RangeError("rolled back");
+  it("does not rely on a lease that has nearly run out when it is committed", async () => {
+    await handedOver(wakes(1), () => clock.advance(leaseDurationMs() / 2 + 1_000));
+    await expect.poll(() => owners(db)).toEqual([]);
+    expect(done).toEqual([1]);
+    expect(claims).toBeGreaterThan(0);
   });
-  await expect(failed).rejects.toThrow(RangeError);
-  expect(await owners(db)).toEqual([]);
-  await handedOver(wakes(2), async () => undefined);
-  await expect.poll(() => owners(db)).toEqual([]);
-  expect(done).toEqual([2]);
-});
 
-it("does not take what is due later", async () => {
-  const due = new Date(clock.now().getTime() + 1_000);
-  const both = async (tx: Transaction) => {
-    await wake(tx, KIND, 2, due);
-    await wake(tx, KIND, 1, clock.now());
-  };
-  await handedOver(both, async () => undefined, [null, "one"]);
-  await expect.poll(() => owners(db)).toEqual([null]);
-  expect(done).toEqual([1]);
-  await clock.advance(1_000);
-  await expect.poll(() => done).toEqual([1, 2]);
-});
+  it("leaves the work of a process that has died to another when the lease is over", async () => {
+    const dead = { owner: "dead", until: new Date(clock.now().getTime() + leaseDurationMs()) };
+    await db.transaction((tx) =>
+      wake(
+        offering(tx, dead, () => {}),
+        KIND,
+        1,
+        clock.now(),
+      ),
+    );
 
-it("lets go of what is committed after its end, for others at once", async () => {
-  await handedOver(wakes(1), () => worker.stop());
-  await expect.poll(() => owners(db)).toEqual([null]);
-  expect(done).toEqual([]);
-  worker = aWorker("two");
-  worker.start();
-  await expect.poll(() => owners(db)).toEqual([]);
-  expect(done).toEqual([1]);
-});
-
-it("does not rely on a lease that has nearly run out when it is committed", async () => {
-  await handedOver(wakes(1), () => clock.advance(leaseDurationMs() / 2 + 1_000));
-  await expect.poll(() => owners(db)).toEqual([]);
-  expect(done).toEqual([1]);
-  expect(claims).toBeGreaterThan(0);
-});
-
-it("leaves the work of a process that has died to another when the lease is over", async () => {
-  const dead = { owner: "dead", until: new Date(clock.now().getTime() + leaseDurationMs()) };
-  await db.transaction((tx) =>
-    wake(
-      offering(tx, dead, () => {}),
-      KIND,
-      1,
-      clock.now(),
-    ),
-  );
-
-  expect(await owners(db)).toEqual(["dead"]);
-  await clock.advance(leaseDurationMs() + 1);
-  await expect.poll(() => owners(db)).toEqual([]);
-  expect(done).toEqual([1]);
+    expect(await owners(db)).toEqual(["dead"]);
+    await clock.advance(leaseDurationMs() + 1);
+    await expect.poll(() => owners(db)).toEqual([]);
+    expect(done).toEqual([1]);
+  });
 });
