@@ -30,13 +30,16 @@ export function findPackages(find: Find = createRequire(import.meta.url).resolve
   if (missing.length === 0) return { runtime: found[0]!.place!, tokenizers: found[1]!.place! };
   throw new Error(
     `ONNX_MODEL_DIR is set, and the engine "onnx" cannot run without ${missing.join(" and ")}. ` +
-      `Install it in the folder of the service: ${installCommand(missing)}`,
+      `Install it in the folder of the service: ${installCommand(missing)} (with --omit=dev, if the service was installed with it)`,
   );
 }
 
-/** Its scripts fetch what graphics cards need, which this engine does not use. */
+/**
+ * Its scripts fetch what graphics cards need, which this engine does not use. npm installs no optional peer that it is asked for, unless it is
+ * told that it is a dependency.
+ */
 export function installCommand(names: readonly (keyof typeof versions)[]): string {
-  return `npm install --no-save --ignore-scripts ${names.map((name) => `${name}@${versions[name]}`).join(" ")}`;
+  return `npm install --no-save --save-prod --ignore-scripts ${names.map((name) => `${name}@${versions[name]}`).join(" ")}`;
 }
 
 function placeOf(name: string, find: Find): string | null {

@@ -212,11 +212,11 @@ describe("the configuration of onnx", () => {
     const { "onnxruntime-node": runtime } = packageJson.peerDependencies;
     const { "@huggingface/tokenizers": tokenizers } = packageJson.optionalDependencies;
     expect(() => findPackages(none)).toThrow(
-      `Install it in the folder of the service: npm install --no-save --ignore-scripts onnxruntime-node@${runtime} @huggingface/tokenizers@${tokenizers}`,
+      `Install it in the folder of the service: npm install --no-save --save-prod --ignore-scripts onnxruntime-node@${runtime} @huggingface/tokenizers@${tokenizers}`,
     );
     const one = (name: string) => (name === "onnxruntime-node" ? none() : "/there.js");
     expect(() => findPackages(one)).toThrow(
-      `the engine "onnx" cannot run without onnxruntime-node. Install it in the folder of the service: npm install --no-save --ignore-scripts onnxruntime-node@${runtime}`,
+      `the engine "onnx" cannot run without onnxruntime-node. Install it in the folder of the service: npm install --no-save --save-prod --ignore-scripts onnxruntime-node@${runtime}`,
     );
     expect(findPackages(() => "/there.js")).toEqual({ runtime: "file:///there.js", tokenizers: "file:///there.js" });
   });
