@@ -16,6 +16,8 @@ export interface ModelFolder {
     | { kind: "entailment"; labels: readonly string[]; places: EntailmentPlaces; template: string }
     | { kind: "embedding"; pooling: Pooling };
   mostTokens: number;
+  /** The types that the model knows of a token. With one, a hypothesis is not told from the text by it. */
+  tokenTypes: number;
   /** The first 12 digits of the hash of all its files. */
   fingerprint: string;
   files: readonly FileState[];
@@ -52,6 +54,7 @@ function checked(path: string): ModelFolder {
     modelFile: join(path, modelFile),
     use,
     mostTokens: mostTokens(config, json(path, "tokenizer_config.json"), judgment),
+    tokenTypes: typeof config.type_vocab_size === "number" ? Math.max(1, config.type_vocab_size) : 2,
     fingerprint: fingerprint(path, files),
     files,
   };

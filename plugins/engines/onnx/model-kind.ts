@@ -9,6 +9,7 @@ export interface ModelConfig {
   problem_type?: unknown;
   max_position_embeddings?: unknown;
   model_type?: unknown;
+  type_vocab_size?: unknown;
 }
 
 const ENTAILMENT = ["entailment"];

@@ -57,7 +57,9 @@ export async function loadModel(folder: ModelFolder, packages: Packages): Promis
   const output = outputOf(session, folder);
 
   /** The output for one text, or one text and a hypothesis. */
-  async function run(tokens: Tokens): Promise<{ numbers: Float32Array; width: number }> {
+  async function run({ ids, types }: Tokens): Promise<{ numbers: Float32Array; width: number }> {
+    // The tokenizer of a model that knows one type may tell two.
+    const tokens = { ids, types: types.map((one) => Math.min(one, folder.tokenTypes - 1)) };
     const feeds = session.inputMetadata.map(({ name, type }) => [name, tensorOf(runtime, type, inputs[name]!(tokens))]);
     const found = (await session.run(Object.fromEntries(feeds), [output]))[output]!;
     return checkedOutput(found);

@@ -145,6 +145,18 @@ describe("the engine onnx with a model of entailment", needs(onnxRuntime), () =>
   });
 });
 
+describe("the engine onnx with a model that knows one type of tokens", needs(onnxRuntime), () => {
+  it("does not tell it another one for a hypothesis", async () => {
+    const { numbers } = models.entailer;
+    const one = { ...numbers, types: [numbers.types[0]!] };
+    const engine = engineOf({ ...models.entailerFiles({ type_vocab_size: 1 }), "model.onnx": modelFile(one) });
+    const both = { ...numbers, types: [numbers.types[0]!, numbers.types[0]!] };
+    const [contradiction, , entailment] = models.logitsOf(both, TEXT, "urgent");
+    const given = await answer(engine, TEXT, { id: "q", type: "bool", question: "Is it urgent?" });
+    expect(given).toEqual({ type: "bool", p: expect.closeTo(models.logistic(entailment! - contradiction!), DIGITS) });
+  });
+});
+
 describe("the engine onnx with a model of embeddings", needs(onnxRuntime), () => {
   it.each(["mean", "cls"] as const)("compares by the vectors that the model gives, pooled by %s", async (pooling) => {
     const folder = readModelFolder(folderOf({ ...models.embedderFiles(), "judgment.json": { pooling } }));
