@@ -11,6 +11,7 @@ import type { ExportFiles } from "#src/jobs/parts/kept-files.ts";
 import type { Suggester } from "#src/jobs/parts/suggester.ts";
 import { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
+import type { TrialTime } from "#src/judging/lifecycle/trial.ts";
 import { beginRetention } from "#src/judging/log/retention.ts";
 import { FitThreads } from "#src/quality/fitting/fit-threads.ts";
 import { LastSeen } from "#src/records/namespaces/last-seen.ts";
@@ -40,6 +41,8 @@ export interface ServiceParts extends RequestParts {
   exports: ExportFiles;
   /** The source of suggestions. */
   suggester: Suggester;
+  /** How long the engine of a trial has. */
+  trialTime?: TrialTime;
   role: Role;
   /** False: nothing is listened on, and `operations` are mounted in another application. */
   listen?: boolean;

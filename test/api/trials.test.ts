@@ -1,9 +1,14 @@
 /** Definitions that are not saved, tried on a few documents: what is asked, shown and billed, and that nothing stays. */
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testEngine } from "#test/support/test-engine.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
-const api = apiOf(["judgments_try_out"]);
+const cheap = testEngine("cheap");
+/** The time that the engine of a trial has. */
+let time = new AbortController();
+// biome-ignore format: coverage.test.ts reads the list
+const api = apiOf(["judgments_try_out"], {}, async () => ({ engines: [cheap], trialTime: () => time.signal }));
 
 const urgent = { name: "urgent", question: "Is it urgent?", type: "bool", thresholds: { page: 0.5 } };
 const tryOut = (ns: string, body: object, key = api.service.adminKey) => api.post(at(ns, "try"), body, { key });
@@ -211,6 +216,74 @@ describe("trying a definition", () => {
         code: "budget_exceeded",
       });
     }
+  });
+
+  describe("when its time is over", () => {
+    let open: () => void;
+    beforeEach(() => {
+      time = new AbortController();
+      api.service.engine.gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      api.service.engine.answer = () => ({ type: "bool", p: 0.75 });
+    });
+    afterEach(() => open());
+    const late = {
+      freshness: "unavailable",
+      error: { code: "engine_unavailable", message: "The engine did not answer in the time that a trial has." },
+    };
+    /** The response of a trial whose time ends when the engine was asked so many questions. */
+    const ended = async (ns: string, body: object, questions: number) => {
+      const before = api.service.engine.requests.length;
+      const response = tryOut(ns, body);
+      await expect.poll(() => api.service.engine.requests.length - before, { timeout: 30_000 }).toBe(questions);
+      time.abort();
+      return response;
+    };
+    const noted = async (ns: string) =>
+      (await api.get(`/audit-log?namespace_prefix=${encodeURIComponent(ns)}`)).body.entries.map(
+        ({ action, after }: { action: string; after: { judgment_units: number } }) => [action, after.judgment_units],
+      );
+
+    it("says so of each document, bills nothing, and keeps nothing of the budget", async () => {
+      const ns = freshNamespace();
+      await upsert(ns, text("a", "Help"), text("b", "Thanks"));
+      const body = { ...urgent, document_ids: ["a", "b"] };
+      const { usage } = (await tryOut(ns, { ...body, dry_run: true })).body;
+      expect(usage.judgment_units).toBe(2);
+      // Enough for one trial.
+      await api.patch(at(ns), { budget_usd_per_month: 0.005 });
+      const { status, body: found } = await ended(ns, body, 2);
+      expect(status).toBe(200);
+      expect(found.documents).toMatchObject([
+        { document_id: "a", judgment_units: 0, answer: late },
+        { document_id: "b", judgment_units: 0, answer: late },
+      ]);
+      expect(found).toMatchObject({ usage: { judgment_units: 0, tokens_evaluated: 0 }, cost_usd: 0 });
+      expect((await judged(ns)).judgment_units).toBe(0);
+      expect((await api.get(at(ns, "judgments"))).body.judgments).toEqual([]);
+      open();
+      time = new AbortController();
+      expect((await tryOut(ns, body)).body.documents).toMatchObject([{ answer: { p: 0.75 } }, { answer: { p: 0.75 } }]);
+      expect((await judged(ns)).judgment_units).toBe(2);
+      expect((await noted(ns)).filter(([action]: [string]) => action === "judgment.tried")).toEqual([
+        ["judgment.tried", 2],
+        ["judgment.tried", 0],
+      ]);
+    });
+
+    it("bills what the first engine of a cascade has answered by then", async () => {
+      const ns = freshNamespace();
+      await upsert(ns, text("a", "Help"));
+      cheap.answer = () => ({ type: "bool", p: 0.6 });
+      const engine = { name: "test", cascade: { first: { name: "cheap" }, min_confidence: 0.8 } };
+      const { body: found } = await ended(ns, { ...urgent, engine, document_ids: ["a"] }, 1);
+      expect(cheap.requests).toHaveLength(1);
+      expect(found.documents).toMatchObject([{ judgment_units: 1, answer: { freshness: "unavailable" } }]);
+      expect(found.usage.judgment_units).toBe(1);
+      expect((await judged(ns)).judgment_units).toBe(1);
+      expect(await noted(ns)).toEqual([["judgment.tried", 1]]);
+    });
   });
 
   it("needs a key that may write judgments here, and reads no namespace outside of its scope", async () => {

@@ -27,6 +27,7 @@ import type { ExportStore } from "#src/jobs/parts/export-store.ts";
 import type { Suggester } from "#src/jobs/parts/suggester.ts";
 import type { Engine } from "#src/judging/engines/engine.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
+import type { TrialTime } from "#src/judging/lifecycle/trial.ts";
 import type { Oidc } from "#src/server/config.ts";
 import { exportFiles } from "#src/server/http/export-files.ts";
 import type { LargeWriteLimits } from "#src/server/large-writes/large-writes.ts";
@@ -114,6 +115,8 @@ export interface TestServiceOptions {
   evaluationsKeptMs?: number;
   /** How long requests are kept in their log; where absent, none is recorded. */
   requestsKeptMs?: number;
+  /** How long the engine of a trial has, in place of ten seconds. */
+  trialTime?: TrialTime;
   /** Absent: none is refused because too many are in hand. */
   inHand?: RequestsInHand;
   /** In place of a way out that leads nowhere. */
@@ -214,6 +217,7 @@ async function start(
     },
     ...(options.prepare ? { prepare: options.prepare } : {}),
     ...(options.inHand ? { inHand: options.inHand } : {}),
+    ...(options.trialTime ? { trialTime: options.trialTime } : {}),
     ...(options.largeWrites ? { largeWrites: options.largeWrites } : {}),
     violations: "answer",
     mounts: [exports.mount, ...(options.mounts ?? [])],

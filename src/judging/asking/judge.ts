@@ -32,7 +32,7 @@ import { Billing } from "./billing.ts";
 import { type FirstEngine, firstEngineOf, isOfFirst } from "./cascade.ts";
 import type { Due } from "./due.ts";
 import { type Flight, Flights, flightKey } from "./flights.ts";
-import { failed, faultFailure, type Judged, nothingShown, tooLarge } from "./judged.ts";
+import { type AnswerFailure, failed, faultFailure, type Judged, nothingShown, tooLarge } from "./judged.ts";
 import { type LearnedState, LearnedStates } from "./learned-states.ts";
 import { type Logged, loggedAnswers } from "./logged-answers.ts";
 import { outcome, outcomes } from "./replies.ts";
@@ -61,6 +61,8 @@ export interface AskingWay {
   cut?: AbortSignal | undefined;
   /** Selects from the prepared requests the first ones that budgets allow. If absent, all are allowed. */
   afford?: ((batches: readonly Batch[]) => Promise<readonly Batch[]>) | undefined;
+  /** How questions fail that were cut short. If absent, they have no outcome. */
+  late?: AnswerFailure;
 }
 
 export interface JudgeParts {
@@ -205,12 +207,12 @@ export class Judge {
     });
   }
 
-  async #askEngine(batch: Batch, lane: Lane, signal: AbortSignal, { asker, cut }: AskingWay): Promise<Judged[]> {
+  async #askEngine(batch: Batch, lane: Lane, signal: AbortSignal, { asker, cut, late }: AskingWay): Promise<Judged[]> {
     const sending = new Sending(lane, { asker, cut, signal });
     const replies = sending.replies(batch);
     const shared = batch.asked.filter(({ due }) => !due.alone);
     const flights = this.#flights.begin(shared, sending, replies);
-    const judged = outcomes(await replies);
+    const judged = outcomes(await replies, late);
     const answered = new Set(judged.flatMap((one) => (one.kind === "answered" ? [one.due] : [])));
     for (const { due, key } of shared) this.#flights.answered(key, answered.has(due));
     const keys = new Map(shared.map(({ due, key }) => [due, key]));

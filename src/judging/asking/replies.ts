@@ -7,7 +7,7 @@ import { withFit } from "#src/judging/numbers/learned.ts";
 import type { Asked } from "./batch.ts";
 import { requestsTaken, unitsFor } from "./billing.ts";
 import type { Due } from "./due.ts";
-import { engineFailure, failed, type Judged } from "./judged.ts";
+import { type AnswerFailure, engineFailure, failed, type Judged } from "./judged.ts";
 import type { Replies, Reply } from "./reply.ts";
 import { answerInOrders, firstOf } from "./rounds.ts";
 
@@ -28,18 +28,22 @@ function answerOf({ judgment, document }: Due, questions: readonly EngineQuestio
   return { ok: true, answer: { type: "bool", p: combined(definition, weights, inputs), inputs } };
 }
 
-/** The outcomes of all that were answered or failed. */
-export function outcomes(replies: Replies): Judged[] {
-  return [...replies].flatMap(([asked, reply]) => outcome(asked, reply) ?? []);
+/**
+ * The outcomes of all that were answered or failed.
+ *
+ * @param late how all others failed. If absent, they have no outcome
+ */
+export function outcomes(replies: Replies, late?: AnswerFailure): Judged[] {
+  return [...replies].flatMap(([asked, reply]) => outcome(asked, reply, late) ?? []);
 }
 
-/** Null if a shutdown cut it short. */
-export function outcome(asked: Asked, { engine, result, isOfFirst, passedOn }: Reply): Judged | null {
+/** Null if it was cut short, and nothing says that it failed then. */
+export function outcome(asked: Asked, { engine, result, isOfFirst, passedOn }: Reply, late?: AnswerFailure): Judged | null {
   const { due, compiled: context, learned } = asked;
   const before = passedOn ? { passedOn } : {};
   if (!result.ok) {
-    if (result.failure.code === "cancelled") return null;
-    return { ...failed(due, engine, context, engineFailure(result.failure)), ...before };
+    const failure = result.failure.code === "cancelled" ? late : engineFailure(result.failure);
+    return failure ? { ...failed(due, engine, context, failure), ...before } : null;
   }
   const questions = isOfFirst ? firstOf(asked.questions) : asked.questions;
   const answer = answerOf(due, questions, result.answers);

@@ -89,8 +89,13 @@ function answerOf({ judgment, now }: Tried, revision: number, outcome: Judged | 
       ...(warnings.length > 0 ? { warnings } : {}),
     };
   }
-  const { code, message } = outcome?.kind === "failed" ? outcome.failure : LATE;
+  const { code, message } = outcome?.kind === "failed" ? outcome.failure : late;
   return { type, freshness: "unavailable", error: { code, message, at } as NonNullable<Answer["error"]> };
 }
 
-const LATE = { code: "engine_unavailable", message: "The engine did not answer in the time that a trial has." };
+/** What was not answered in time. */
+export const late = {
+  code: "engine_unavailable",
+  message: "The engine did not answer in the time that a trial has.",
+  retryAfterMs: null,
+} as const;

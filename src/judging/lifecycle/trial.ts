@@ -25,10 +25,12 @@ import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { namespaceId as findNamespaceId, type NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { landingTime, lockAll } from "#src/records/namespaces/sequence.ts";
 import type { Judgments } from "./judgments.ts";
-import { mostOf, type Taken, triedDocuments, usageOf } from "./trial-view.ts";
+import { late, mostOf, type Taken, triedDocuments, usageOf } from "./trial-view.ts";
 
-/** How long the engine has. */
-const TRIAL_MS = 10_000;
+/** How long the engine has: a signal that ends it. */
+export type TrialTime = () => AbortSignal;
+
+const tenSeconds: TrialTime = () => AbortSignal.timeout(10_000);
 
 export interface TrialParts {
   db: Database;
@@ -40,8 +42,8 @@ export interface TrialParts {
   spending: Spending;
   /** Aborts engine requests in flight. */
   cut?: AbortSignal | undefined;
-  /** The default is 10 seconds. */
-  trialMs?: number;
+  /** Aborts when the engine's time is over. The default is 10 seconds after a trial began to ask. */
+  trialTime?: TrialTime | undefined;
 }
 
 /**
@@ -129,15 +131,15 @@ async function claimed(parts: TrialParts, namespace: NamespaceIdentity, batches:
   throw budgetExceeded(namespace.name, allowance);
 }
 
-/** What was not answered in time has no outcome. */
+/** What was not answered in time has failed. What the first engine of a cascade has answered by then is billed. */
 async function asked(
-  { judge, cut, trialMs = TRIAL_MS }: TrialParts,
+  { judge, cut, trialTime = tenSeconds }: TrialParts,
   namespace: NamespaceIdentity,
   batches: readonly Batch[],
 ): Promise<Judged[]> {
-  const late = AbortSignal.timeout(trialMs);
-  const signal = cut ? AbortSignal.any([late, cut]) : late;
-  return (await Promise.all(batches.map((batch) => judge.ask(namespace, batch, "interactive", signal)))).flat();
+  const time = trialTime();
+  const signal = cut ? AbortSignal.any([time, cut]) : time;
+  return (await Promise.all(batches.map((batch) => judge.ask(namespace, batch, "interactive", signal, { late })))).flat();
 }
 
 /** Bills what was asked, whether or not the namespace's documents are still the same. Returns the cost in US dollars. */

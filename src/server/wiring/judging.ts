@@ -13,7 +13,7 @@ import { Interactive } from "#src/judging/interactive/interactive.ts";
 import { Landings } from "#src/judging/landing/landings.ts";
 import { REMOVAL } from "#src/judging/lifecycle/deletion.ts";
 import { type JudgmentParts, Judgments } from "#src/judging/lifecycle/judgments.ts";
-import type { TrialParts } from "#src/judging/lifecycle/trial.ts";
+import type { TrialParts, TrialTime } from "#src/judging/lifecycle/trial.ts";
 import type { ExplanationParts } from "#src/judging/reading/explanation.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { Bounded } from "#src/records/templates/bounded.ts";
@@ -34,6 +34,8 @@ export interface JudgingSettings {
   largeContexts?: LargeContexts;
   /** Aborts engine requests in flight. */
   cut?: AbortSignal;
+  /** How long the engine of a trial has. */
+  trialTime?: TrialTime;
 }
 
 export interface JudgingStorey {
@@ -55,7 +57,7 @@ export function wireJudging(
   ground: Ground,
   below: AccountsStorey & RecordsStorey,
   { applicable, groups }: { applicable: ApplicableJudgments; groups: GroupRows },
-  { engines, largeContexts, cut }: JudgingSettings,
+  { engines, largeContexts, cut, trialTime }: JudgingSettings,
 ): JudgingStorey {
   const { db, clock, log, wake } = ground;
   const { prices, budgets, committer } = below;
@@ -77,7 +79,7 @@ export function wireJudging(
     applicable,
     contexts,
     judge,
-    trying: { db, clock, judge: passing, budgets, spending: below.spending, ...(cut ? { cut } : {}) },
+    trying: { db, clock, judge: passing, budgets, spending: below.spending, trialTime, ...(cut ? { cut } : {}) },
     catchUp,
     interactive: new Interactive(catchUp, (namespaceId, sequence) => committer.landed(namespaceId, sequence)),
     behind: new Behind({ db, clock, log, wakeJudging: () => wake(JUDGING) }),

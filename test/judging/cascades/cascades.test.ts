@@ -1,4 +1,5 @@
 /** A cascade of two engines: who is asked, whose answer stands, and what is logged and billed. */
+import { gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { EngineResult } from "#src/judging/engines/engine.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
@@ -14,7 +15,7 @@ let place: string;
 const textOf = (contextText: string): { n: number; p: number } => JSON.parse(/\{"n":[^}]*\}/.exec(contextText)![0]);
 
 beforeAll(async () => {
-  cheap = testEngine("cheap");
+  cheap = testEngine("cheap", { contextTokens: 2_000 });
   cheap.currentVersion = "cheap-1";
   service = await testService({ engines: [cheap] }, true);
 });
@@ -234,6 +235,88 @@ it("marks what each engine was asked before a crash, and not what it was not ask
   ]);
   await expect.poll(() => own.fresh.database.query({ text: "select from asked" })).toEqual([]);
 });
+
+describe("the explanation of an answer of a cascade", () => {
+  const explained = async (n: number) =>
+    (await request("GET", at(place, "documents", `d-${n}`, "answers", "urgent", "explain"))).cascade;
+
+  it("says that the first engine failed", async () => {
+    await define();
+    cheap.instead = () => ({ ok: false, failure: { code: "unreachable", message: "gone", retryable: true } });
+    await write(service, place, ps(0.95));
+    expect(await explained(0)).toMatchObject({ reason: "failed", bound: 0.8, first: { name: "cheap" } });
+    expect(await explained(0)).not.toHaveProperty("first_confidence");
+  });
+
+  it("says that the first engine was not asked, because the context is too large for it", async () => {
+    await define();
+    const { state } = ps(0.95)[0]!;
+    await write(service, place, [{ id: "d-0", state: { ...state, text: "x".repeat(12_000) } }]);
+    expect([cheap.requests.length, service.engine.requests.length]).toEqual([0, 1]);
+    expect(await explained(0)).toEqual({ reason: "not_asked", bound: 0.8 });
+  });
+
+  it("says that an answer was used again, whoever gave it", async () => {
+    await define({ reuse: "namespace", context: { fields: ["state"] } });
+    await write(service, place, ps(0.95, 0.6));
+    for (const { state } of ps(0.95, 0.6)) await write(service, place, [{ id: `d-${5 + state.n}`, state }]);
+    expect([cheap.requests.length, service.engine.requests.length]).toEqual([2, 1]);
+    expect((await explained(0)).reason).toBe("certain");
+    for (const n of [5, 6]) expect(await explained(n)).toMatchObject({ reason: "reused", bound: 0.8 });
+  });
+});
+
+it("tells in an export which evaluations were passed on, as the log does", async () => {
+  await define();
+  await write(service, place, ps(0.95, 0.6));
+  await service.clock.advance(1_000);
+  const { id } = await request("POST", at(place, "evaluations", "export"));
+  const [file] = (await jobWhen(service, id, "done")).export.files;
+  const text = gunzipSync(Buffer.from(await (await fetch(file.url)).arrayBuffer())).toString("utf8");
+  const lines: Record<string, unknown>[] = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const passedOn = (all: readonly Record<string, unknown>[]) => all.map(({ id, passed_on }) => `${id} ${passed_on}`).toSorted();
+  expect(passedOn(lines)).toEqual(passedOn(await log()));
+  expect(lines.filter(({ passed_on }) => passed_on)).toHaveLength(1);
+});
+
+describe("a trial of a definition with a cascade", () => {
+  const trial = (members: object) =>
+    request("POST", at(place, "try"), {
+      name: "urgent",
+      question: "Is it urgent?",
+      type: "bool",
+      engine: { name: "test", cascade: { first: { name: "cheap" }, min_confidence: 0.8 } },
+      document_ids: ["d-0", "d-1"],
+      ...members,
+    });
+
+  it("asks as the judgment would, and bills what was asked of either engine", async () => {
+    await request("POST", at(place), { upsert: ps(0.95, 0.6) });
+    const most = await trial({ dry_run: true });
+    expect([most.usage.judgment_units, cheap.requests.length]).toEqual([4, 0]);
+    const { documents, usage } = await trial({});
+    expect(documents).toMatchObject([
+      { judgment_units: 1, answer: { p: 0.95, engine: { name: "cheap", version: "cheap-1" } } },
+      { judgment_units: 2, answer: { p: 0.75, engine: { name: "test", version: "test-1" } } },
+    ]);
+    expect(usage.judgment_units).toBe(3);
+    expect(await billed()).toBe(3);
+  });
+});
+
+/** The judgment units of the namespace's bill. */
+async function billed(): Promise<number> {
+  const [usage] = await service.fresh.database.query<{ units: number }>({
+    text: `
+      select coalesce(sum(u.units), 0)::integer as units from usage_lines u
+      join namespaces n on n.namespace_id = u.namespace_id where n.name = $1 and u.line = 'judging'`,
+    values: [place],
+  });
+  return usage!.units;
+}
 
 describe("the definition of a cascade", () => {
   const refused = async (engine: object, members: object = {}) => {
