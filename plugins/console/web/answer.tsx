@@ -1,13 +1,13 @@
 /** An answer in a line, and in full. */
 
-import type { Answer, Explanation } from "judgment-client";
+import type { Answer, CascadeExplanation, Explanation } from "judgment-client";
 import { useState } from "preact/hooks";
 import { Bars } from "./charts/bars.tsx";
 import { useLoad } from "./load.ts";
 import { Badge, Fact, Json, Meter, Show, Table, Verbatim, When } from "./parts/index.ts";
 import { to } from "./router.ts";
 import { useClient } from "./session.ts";
-import { count, decimal, percent, spaced } from "./words.ts";
+import { count, decimal, percent, plain, spaced } from "./words.ts";
 
 /** What the answer says, in as few words as its type needs. */
 export function sayAnswer({ p, value, score }: Answer): string {
@@ -132,6 +132,26 @@ function Explained({ ns, id, name }: { readonly ns: string; readonly id: string;
   return <Show of={explained}>{(value) => <Explaining value={value} />}</Show>;
 }
 
+const reasons: Record<NonNullable<CascadeExplanation["reason"]>, string> = {
+  certain: "The first engine answered, because it was certain enough.",
+  uncertain: "The first engine was not certain enough, so the second one answered.",
+  compared: "Both engines were asked to compare them. The second one answered.",
+  failed: "The first engine failed, so the second one answered.",
+  not_asked: "The first engine was not asked, so the second one answered.",
+  reused: "No engine was asked: the answer was used again.",
+};
+
+/** Which engine of a cascade answered, and why. */
+function Cascaded({ cascade: { reason, bound, first, first_confidence: confidence } }: { readonly cascade: CascadeExplanation }) {
+  return (
+    <>
+      {reason === undefined ? "The log does not tell which engine answered." : reasons[reason]}
+      {first && ` ${first.name} ${first.version}${confidence === undefined ? "" : ` had confidence ${plain(confidence)}`}.`}
+      {bound === null ? " No answer of the first engine stands now." : ` Its answers stand from confidence ${plain(bound)} on.`}
+    </>
+  );
+}
+
 function Explaining({ value }: { readonly value: Explanation }) {
   return (
     <>
@@ -142,6 +162,11 @@ function Explaining({ value }: { readonly value: Explanation }) {
         <Fact name="Engine">
           {value.engine.name} {value.engine.version}
         </Fact>
+        {value.cascade && (
+          <Fact name="Cascade">
+            <Cascaded cascade={value.cascade} />
+          </Fact>
+        )}
         <Fact name="Context hash">
           <code>{value.context_hash.slice(0, 16)}…</code> while it stays, answers are carried forward
         </Fact>

@@ -3,6 +3,7 @@ import type { InstalledEngine } from "judgment-client";
 import { useLoad } from "../load.ts";
 import { ErrorNote } from "../parts/index.ts";
 import { useClient } from "../session.ts";
+import { CascadeFields } from "./cascade-fields.tsx";
 import { Check, Select, Text } from "./fields.tsx";
 import type { Members } from "./judgment-members.ts";
 
@@ -19,7 +20,8 @@ const reuses = [
 
 const NONE: readonly InstalledEngine[] = [];
 
-export function EngineFields({ members: { engine, engineVersion, learn, bothOrders, reuse }, set }: EngineProps) {
+export function EngineFields({ members, set }: EngineProps) {
+  const { engine, engineVersion, learn, bothOrders, reuse } = members;
   const client = useClient();
   const { value, error } = useLoad((signal) => client.engines.list({ limit: 1000, signal }), []);
   const engines = value?.engines ?? NONE;
@@ -47,6 +49,7 @@ export function EngineFields({ members: { engine, engineVersion, learn, bothOrde
       {takes("both_orders") && (
         <Check label="Options are asked in both orders" value={bothOrders} set={(bothOrders) => set({ bothOrders })} />
       )}
+      {engine !== "" && !learn && <CascadeFields engines={engines} members={members} set={set} />}
       <Select label="Shared answers" at="/reuse" value={reuse} options={reuses} set={(reuse) => set({ reuse })} />
     </fieldset>
   );

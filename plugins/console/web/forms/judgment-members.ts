@@ -13,6 +13,16 @@ export interface Cut {
   readonly option: string;
 }
 
+/** A cheap engine before the one that answers. */
+export interface Cascading {
+  /** Empty: there is none. */
+  readonly first: string;
+  readonly version: string;
+  readonly bothOrders: boolean;
+  readonly bound: "min_confidence" | "max_disagreement";
+  readonly amount: string;
+}
+
 export interface Members {
   readonly name: string;
   readonly type: "bool" | "choice" | "score";
@@ -36,9 +46,12 @@ export interface Members {
   readonly engineVersion: string;
   readonly learn: boolean;
   readonly bothOrders: boolean;
+  readonly cascade: Cascading;
   /** Empty: no sharing. */
   readonly reuse: string;
 }
+
+const NO_CASCADE: Cascading = { first: "", version: "", bothOrders: false, bound: "max_disagreement", amount: "" };
 
 export const NO_MEMBERS: Members = {
   name: "",
@@ -61,6 +74,7 @@ export const NO_MEMBERS: Members = {
   engineVersion: "",
   learn: false,
   bothOrders: false,
+  cascade: NO_CASCADE,
   reuse: "",
 };
 
@@ -85,7 +99,20 @@ export function membersOf(definition: JudgmentDefinition): Members {
     engineVersion: engine?.version ?? "",
     learn: engine?.learn ?? false,
     bothOrders: engine?.both_orders ?? false,
+    cascade: cascadingOf(engine?.cascade),
     reuse: reuse === undefined || reuse === "document" ? "" : reuse,
+  };
+}
+
+function cascadingOf(cascade: NonNullable<JudgmentDefinition["engine"]>["cascade"]): Cascading {
+  if (!cascade) return NO_CASCADE;
+  const { first, min_confidence: set, max_disagreement: most } = cascade;
+  return {
+    first: first.name,
+    version: first.version ?? "",
+    bothOrders: first.both_orders ?? false,
+    bound: set === undefined ? "max_disagreement" : "min_confidence",
+    amount: String(set ?? most ?? ""),
   };
 }
 
@@ -99,7 +126,9 @@ export function definitionFrom(members: Members, base: JudgmentDefinition | null
   const form = formOf(members);
   const thresholds = thresholdsOf(members);
   const appliesTo = objectIn(members.appliesTo);
+  const cascade = cascadeOf(members);
   if (name.trim() === "" || question.trim() === "" || form === null || thresholds === null || appliesTo === null) return null;
+  if (cascade === null) return null;
   const {
     criteria: _,
     options,
@@ -120,7 +149,7 @@ export function definitionFrom(members: Members, base: JudgmentDefinition | null
     ...kept,
     ...form,
     ...(recipe ? { context: recipe } : {}),
-    ...engineOf(members, engine),
+    ...engineOf(members, engine, cascade),
     ...(members.reuse === "" ? {} : { reuse: members.reuse as NonNullable<JudgmentCreate["reuse"]> }),
     ...(appliesTo === undefined ? {} : { applies_to: appliesTo as NonNullable<JudgmentCreate["applies_to"]> }),
     ...(Object.keys(thresholds).length === 0 ? {} : { thresholds }),
@@ -173,11 +202,17 @@ function contextOf({ fields, maxTokens }: Members, base: JudgmentDefinition["con
   return Object.keys(recipe).length > 0 ? (recipe as NonNullable<JudgmentCreate["context"]>) : undefined;
 }
 
+type EngineOf = NonNullable<JudgmentCreate["engine"]>;
+
 /** Of the same engine, what the form has no fields for stays. */
-function engineOf(members: Members, base: JudgmentDefinition["engine"] | undefined): Pick<JudgmentCreate, "engine"> {
+function engineOf(
+  members: Members,
+  base: JudgmentDefinition["engine"] | undefined,
+  cascade: EngineOf["cascade"],
+): Pick<JudgmentCreate, "engine"> {
   const { engine: name, engineVersion: version, learn, bothOrders } = members;
   if (name === "") return {};
-  const { version: _, learn: __, both_orders: ___, ...rest } = base?.name === name ? base : { name };
+  const { version: _, learn: __, both_orders: ___, cascade: ____, ...rest } = base?.name === name ? base : { name };
   return {
     engine: {
       ...rest,
@@ -185,8 +220,22 @@ function engineOf(members: Members, base: JudgmentDefinition["engine"] | undefin
       ...(version.trim() === "" ? {} : { version: version.trim() }),
       ...(learn ? { learn } : {}),
       ...(bothOrders ? { both_orders: bothOrders } : {}),
+      ...(cascade ? { cascade } : {}),
     },
   };
+}
+
+/** Undefined without a first engine, null while its bound is no number. A cascade is before an engine that is named, which learns nothing. */
+function cascadeOf({ engine, learn, cascade }: Members): EngineOf["cascade"] | null | undefined {
+  const { first: name, version, bothOrders, bound, amount } = cascade;
+  if (engine === "" || learn || name === "") return undefined;
+  if (amount.trim() === "" || !Number.isFinite(Number(amount))) return null;
+  const first = {
+    name,
+    ...(version.trim() === "" ? {} : { version: version.trim() }),
+    ...(bothOrders ? { both_orders: true } : {}),
+  };
+  return { first, [bound]: Number(amount) };
 }
 
 /** Undefined if nothing is typed, null if it is no object. */

@@ -1,26 +1,21 @@
 /** How right a judgment is, by what its outcomes say. */
-import type { CalibrationEpoch, CalibrationMetrics, LearnedAnswers } from "judgment-client";
+import type { CalibrationEpoch, CalibrationMetrics, Judgment } from "judgment-client";
 import { Reliability } from "../charts/reliability.tsx";
 import { useLoad } from "../load.ts";
 import { Empty, Show, Table, When } from "../parts/index.ts";
 import { useClient } from "../session.ts";
 import { count, decimal, percent, plural } from "../words.ts";
 import { AgreementOverTime } from "./agreement-over-time.tsx";
+import { Cascade } from "./cascade.tsx";
+import { definitionOf } from "./judgments.tsx";
 import { Learned } from "./learned.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Recommend } from "./recommend.tsx";
 
-export function Calibration({
-  ns,
-  name,
-  thresholds,
-  learned,
-}: {
-  readonly ns: string;
-  readonly name: string;
-  readonly thresholds: readonly string[];
-  readonly learned?: LearnedAnswers | undefined;
-}) {
+export function Calibration({ ns, judgment }: { readonly ns: string; readonly judgment: Judgment }) {
+  const { name, learned, cascade } = judgment;
+  const thresholds = Object.keys(judgment.thresholds);
+  const engine = definitionOf(judgment)?.engine;
   const client = useClient();
   const report = useLoad((signal) => client.calibration.get({ ns, name, signal }), [ns, name]);
   return (
@@ -32,6 +27,7 @@ export function Calibration({
             {value.unmatched > 0 && `, and ${count(value.unmatched)} without a matching evaluation`}.
           </p>
           <AgreementOverTime ns={ns} name={name} />
+          {engine && <Cascade engine={engine} found={cascade} />}
           {learned && <Learned learned={learned} />}
           {value.outcomes > 0 && <Recommend ns={ns} name={name} thresholds={thresholds} />}
           {value.epochs.length === 0 && (

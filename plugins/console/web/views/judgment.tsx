@@ -44,9 +44,7 @@ export function Judgment({ ns, name, tab, crumbs }: JudgmentProps) {
           <>
             {tab === "answers" && <Thresholds ns={ns} judgment={value} changed={judgment.reload} />}
             {tab === "versions" && <Versions ns={ns} judgment={value} changed={judgment.reload} />}
-            {tab === "calibration" && (
-              <Calibration ns={ns} name={name} thresholds={Object.keys(value.thresholds)} learned={value.learned} />
-            )}
+            {tab === "calibration" && <Calibration ns={ns} judgment={value} />}
             {tab === "labels" && <Labels ns={ns} judgment={value} />}
             {tab === "drift" && <Drift ns={ns} name={name} />}
             {tab === "improve" && <Improve ns={ns} judgment={value} />}
