@@ -96,6 +96,13 @@ export interface DiscoveryHandlers<Context> {
    *
    * The agreement of this recipe is then measured on the other half (`agreement`). The parts of a recipe that show
    * relations, groups and earlier values stay.
+   *
+   * After that, the run looks for a cascade. It asks at most three engines that cost less than the judgment's engine
+   * about all documents of the sample, with the present recipe. `suggested_cascade` is the one that saves most, if at
+   * most 5% of documents get another decision, with confidence 0.95. That takes at least 59 documents, and more with
+   * several engines. An engine is asked only if its model runs in this service, or if active judgments of all sampled
+   * namespaces already name it. So contexts go to nobody new. There is no search for composites, with `learn`, and
+   * beside a cascade. Create a version with it to use it.
    */
   tune(context: Context, request: DiscoveryTuneRequest): Promise<DiscoveryTuneReply>;
 }

@@ -10,6 +10,7 @@ export declare const validateDiscoveryProposal: Validate;
 export declare const validateMeasuredAgreement: Validate;
 export declare const validateProposedOption: Validate;
 export declare const validateSuggestPartsResponse: Validate;
+export declare const validateSuggestedCascade: Validate;
 export declare const validateSuggestedPart: Validate;
 export declare const validateTuningRun: Validate;
 export declare const validateTuningStatus: Validate;

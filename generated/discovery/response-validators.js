@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateShare } from "../calibration/response-validators.js";
-import { validateDocumentId, validateMonth, validateName } from "../common/response-validators.js";
-import { validateInstructionText, validateSuggestedContext } from "../judgments/response-validators.js";
+import { validateDocumentId, validateMonth, validateName, validateUsd } from "../common/response-validators.js";
+import { validateEngineSelection, validateInstructionText, validateSuggestedContext } from "../judgments/response-validators.js";
 import { formats } from "../validators-runtime.js";
 
 const formats0 = formats.int32;
@@ -549,6 +549,206 @@ export function validateSuggestPartsResponse(data, {instancePath="", parentData,
   return errors === 0;
 }
 
+export function validateSuggestedCascade(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((((((data.engine === undefined) && (missing0 = "engine")) || ((data.documents === undefined) && (missing0 = "documents"))) || ((data.answered === undefined) && (missing0 = "answered"))) || ((data.disagreed === undefined) && (missing0 = "disagreed"))) || ((data.disagreed_at_most === undefined) && (missing0 = "disagreed_at_most"))) || ((data.cost_per_answer === undefined) && (missing0 = "cost_per_answer"))) || ((data.present_cost_per_answer === undefined) && (missing0 = "present_cost_per_answer"))) || ((data.saving === undefined) && (missing0 = "saving"))) || ((data.saving_usd_per_1000 === undefined) && (missing0 = "saving_usd_per_1000"))){
+        validateSuggestedCascade.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.engine !== undefined){
+          const _errs1 = errors;
+          if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+            vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.documents !== undefined){
+            let data1 = data.documents;
+            const _errs2 = errors;
+            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+              validateSuggestedCascade.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              return false;
+            }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(data1 < 0 || isNaN(data1)){
+                  validateSuggestedCascade.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  return false;
+                }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateSuggestedCascade.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.answered !== undefined){
+              const _errs4 = errors;
+              if(!(validateShare(data.answered, {instancePath:instancePath+"/answered",parentData:data,parentDataProperty:"answered",rootData}))){
+                vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.disagreed !== undefined){
+                let data3 = data.disagreed;
+                const _errs5 = errors;
+                if(errors === _errs5){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(data3 > 1 || isNaN(data3)){
+                      validateSuggestedCascade.errors = [{instancePath:instancePath+"/disagreed",schemaPath:"#/properties/disagreed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      return false;
+                    }
+                    else {
+                      if(data3 < 0 || isNaN(data3)){
+                        validateSuggestedCascade.errors = [{instancePath:instancePath+"/disagreed",schemaPath:"#/properties/disagreed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        return false;
+                      }
+                    }
+                  }
+                  else {
+                    validateSuggestedCascade.errors = [{instancePath:instancePath+"/disagreed",schemaPath:"#/properties/disagreed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.disagreed_at_most !== undefined){
+                  let data4 = data.disagreed_at_most;
+                  const _errs7 = errors;
+                  if(errors === _errs7){
+                    if((typeof data4 == "number") && (isFinite(data4))){
+                      if(data4 > 1 || isNaN(data4)){
+                        validateSuggestedCascade.errors = [{instancePath:instancePath+"/disagreed_at_most",schemaPath:"#/properties/disagreed_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                        return false;
+                      }
+                      else {
+                        if(data4 < 0 || isNaN(data4)){
+                          validateSuggestedCascade.errors = [{instancePath:instancePath+"/disagreed_at_most",schemaPath:"#/properties/disagreed_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          return false;
+                        }
+                      }
+                    }
+                    else {
+                      validateSuggestedCascade.errors = [{instancePath:instancePath+"/disagreed_at_most",schemaPath:"#/properties/disagreed_at_most/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.cost_per_answer !== undefined){
+                    let data5 = data.cost_per_answer;
+                    const _errs9 = errors;
+                    if(errors === _errs9){
+                      if((typeof data5 == "number") && (isFinite(data5))){
+                        if(data5 < 0 || isNaN(data5)){
+                          validateSuggestedCascade.errors = [{instancePath:instancePath+"/cost_per_answer",schemaPath:"#/properties/cost_per_answer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          return false;
+                        }
+                      }
+                      else {
+                        validateSuggestedCascade.errors = [{instancePath:instancePath+"/cost_per_answer",schemaPath:"#/properties/cost_per_answer/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.present_cost_per_answer !== undefined){
+                      let data6 = data.present_cost_per_answer;
+                      const _errs11 = errors;
+                      if(errors === _errs11){
+                        if((typeof data6 == "number") && (isFinite(data6))){
+                          if(data6 < 0 || isNaN(data6)){
+                            validateSuggestedCascade.errors = [{instancePath:instancePath+"/present_cost_per_answer",schemaPath:"#/properties/present_cost_per_answer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                            return false;
+                          }
+                        }
+                        else {
+                          validateSuggestedCascade.errors = [{instancePath:instancePath+"/present_cost_per_answer",schemaPath:"#/properties/present_cost_per_answer/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.saving !== undefined){
+                        const _errs13 = errors;
+                        if(!(validateShare(data.saving, {instancePath:instancePath+"/saving",parentData:data,parentDataProperty:"saving",rootData}))){
+                          vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs13 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.saving_usd_per_1000 !== undefined){
+                          const _errs14 = errors;
+                          if(!(validateUsd(data.saving_usd_per_1000, {instancePath:instancePath+"/saving_usd_per_1000",parentData:data,parentDataProperty:"saving_usd_per_1000",rootData}))){
+                            vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs14 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateSuggestedCascade.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateSuggestedCascade.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateSuggestedPart(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -720,6 +920,53 @@ export function validateTuningRun(data, {instancePath="", parentData, parentData
               }
               else {
                 var valid0 = true;
+              }
+              if(valid0){
+                if(data.suggested_cascade !== undefined){
+                  let data4 = data.suggested_cascade;
+                  const _errs13 = errors;
+                  const _errs14 = errors;
+                  let valid3 = false;
+                  const _errs15 = errors;
+                  if(!(validateSuggestedCascade(data4, {instancePath:instancePath+"/suggested_cascade",parentData:data,parentDataProperty:"suggested_cascade",rootData}))){
+                    vErrors = vErrors === null ? validateSuggestedCascade.errors : vErrors.concat(validateSuggestedCascade.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid2 = _errs15 === errors;
+                  valid3 = valid3 || _valid2;
+                  if(!valid3){
+                    const _errs16 = errors;
+                    if(data4 !== null){
+                      const err4 = {instancePath:instancePath+"/suggested_cascade",schemaPath:"#/properties/suggested_cascade/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                      if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+                      errors++;
+                    }
+                    var _valid2 = _errs16 === errors;
+                    valid3 = valid3 || _valid2;
+                  }
+                  if(!valid3){
+                    const err5 = {instancePath:instancePath+"/suggested_cascade",schemaPath:"#/properties/suggested_cascade/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+                    errors++;
+                    validateTuningRun.errors = vErrors;
+                    return false;
+                  }
+                  else {
+                    errors = _errs14;
+                    if(vErrors !== null){
+                      if(_errs14){
+                        vErrors.length = _errs14;
+                      }
+                      else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs13 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
               }
             }
           }

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Share } from "../calibration/types.ts";
-import type { DocumentId, Duration, Month, Name } from "../common/types.ts";
-import type { InstructionText, SuggestedContext, ThresholdsInput } from "../judgments/types.ts";
+import type { DocumentId, Duration, Month, Name, Usd } from "../common/types.ts";
+import type { EngineSelection, InstructionText, SuggestedContext, ThresholdsInput } from "../judgments/types.ts";
 
 /** Where to look for new options, and how many to propose. */
 export interface DiscoverRequest {
@@ -108,6 +108,34 @@ export interface SuggestPartsResponse {
   sampled: number;
 }
 
+/**
+ * A cascade that decides nearly the same and costs less. The price of an answer depends on the engine where the operator's
+ * price list says so. Costs are what each engine is billed at most.
+ */
+export interface SuggestedCascade {
+  /**
+   * The `engine` of a version with the cascade. `min_confidence` is the bound that was found. With `max_disagreement` in
+   * its place, the service finds and watches a bound by itself.
+   */
+  engine: EngineSelection;
+  /** The number of documents that both engines decided or could not answer. */
+  documents: number;
+  /** The share of them that the first engine answers. */
+  answered: Share;
+  /** The share of them that get another decision: the expected loss of agreement. */
+  disagreed: number;
+  /** The largest share of documents that get another decision, with confidence 0.95. */
+  disagreed_at_most: number;
+  /** The average cost of one answer with the cascade over the sample, in judgment units: of both engines together. */
+  cost_per_answer: number;
+  /** The average cost of one answer of the judgment's engine alone, in judgment units. */
+  present_cost_per_answer: number;
+  /** The share of the cost that the cascade saves. */
+  saving: Share;
+  /** What 1,000 answers cost less, on top of this month's usage. 0 where judging has no price. */
+  saving_usd_per_1000: Usd;
+}
+
 /** A proposed part. */
 export interface SuggestedPart {
   /** A name for the part. */
@@ -132,6 +160,11 @@ export interface TuningRun {
    * suggestion, and when only one document had an answer.
    */
   agreement?: MeasuredAgreement | null;
+  /**
+   * The cascade that saves most and that keeps its promise, measured with the present recipe. Null while the run is
+   * searching, and when there is none.
+   */
+  suggested_cascade?: SuggestedCascade | null;
 }
 
 /**

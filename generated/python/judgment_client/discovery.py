@@ -261,7 +261,7 @@ class Discovery:
         on_response: Optional[OnResponse] = None,
         cancellation: Optional[Cancellation] = None,
     ) -> types.TuningRun:
-        """Tune the context recipe.
+        """Tune the context recipe and the engine.
 
         Start this month's search for the cheapest recipe whose answers on a sample of documents agree with the present
         ones. If it has already started, the response has its status. A second call in the same month starts nothing, so
@@ -279,6 +279,13 @@ class Discovery:
 
         The agreement of this recipe is then measured on the other half (`agreement`). The parts of a recipe that show
         relations, groups and earlier values stay.
+
+        After that, the run looks for a cascade. It asks at most three engines that cost less than the judgment's engine
+        about all documents of the sample, with the present recipe. `suggested_cascade` is the one that saves most, if at
+        most 5% of documents get another decision, with confidence 0.95. That takes at least 59 documents, and more with
+        several engines. An engine is asked only if its model runs in this service, or if active judgments of all sampled
+        namespaces already name it. So contexts go to nobody new. There is no search for composites, with `learn`, and
+        beside a cascade. Create a version with it to use it.
 
         `POST /namespaces/{ns}/judgments/{name}/tune`
         Needs a `read_write` key.
@@ -375,7 +382,7 @@ class AsyncDiscovery:
         max_retries: Optional[int] = None,
         on_response: Optional[OnResponse] = None,
     ) -> types.TuningRun:
-        """Tune the context recipe. As `Discovery.tune`.
+        """Tune the context recipe and the engine. As `Discovery.tune`.
 
         `POST /namespaces/{ns}/judgments/{name}/tune`
         """

@@ -7292,6 +7292,41 @@ class SuggestPartsResponse(TypedDict):
     """The number of documents that were read."""
 
 
+class SuggestedCascade(TypedDict):
+    """A cascade that decides nearly the same and costs less. The price of an answer depends on the engine where the operator's
+    price list says so. Costs are what each engine is billed at most.
+    """
+
+    engine: EngineSelection
+    """The `engine` of a version with the cascade. `min_confidence` is the bound that was found. With `max_disagreement` in
+    its place, the service finds and watches a bound by itself.
+    """
+
+    documents: int
+    """The number of documents that both engines decided or could not answer."""
+
+    answered: Share
+    """The share of them that the first engine answers."""
+
+    disagreed: float
+    """The share of them that get another decision: the expected loss of agreement."""
+
+    disagreed_at_most: float
+    """The largest share of documents that get another decision, with confidence 0.95."""
+
+    cost_per_answer: float
+    """The average cost of one answer with the cascade over the sample, in judgment units: of both engines together."""
+
+    present_cost_per_answer: float
+    """The average cost of one answer of the judgment's engine alone, in judgment units."""
+
+    saving: Share
+    """The share of the cost that the cascade saves."""
+
+    saving_usd_per_1000: Usd
+    """What 1,000 answers cost less, on top of this month's usage. 0 where judging has no price."""
+
+
 class SuggestedContext(TypedDict):
     """A recipe that fits. The service computes it from a sample of up to 200 documents that the judgment applies to. These
     are the ones that changed last, and the first by id. The sample has about 4 MB at most, and of a larger state the
@@ -7944,6 +7979,11 @@ class TuningRun(TypedDict):
     agreement: NotRequired[Optional[MeasuredAgreement]]
     """How often the suggested recipe gave the same decision, on documents that it was not chosen by. Null without a
     suggestion, and when only one document had an answer.
+    """
+
+    suggested_cascade: NotRequired[Optional[SuggestedCascade]]
+    """The cascade that saves most and that keeps its promise, measured with the present recipe. Null while the run is
+    searching, and when there is none.
     """
 
 

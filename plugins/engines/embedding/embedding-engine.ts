@@ -27,6 +27,7 @@ const MOST_KEPT = 8_192;
 
 export class EmbeddingEngine implements Engine {
   readonly name = "embedding";
+  readonly inProcess = true;
   readonly versions = [EMBEDDING_VERSION] as const;
   readonly defaultVersion = EMBEDDING_VERSION;
   readonly settings = ["learn"] as const;

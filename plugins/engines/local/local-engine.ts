@@ -14,6 +14,7 @@ const MOST_QUESTIONNAIRES = 32;
 
 export class LocalEngine implements Engine {
   readonly name = "local";
+  readonly inProcess = true;
   readonly versions = [LOCAL_VERSION] as const;
   readonly defaultVersion = LOCAL_VERSION;
   readonly limits: EngineLimits = {

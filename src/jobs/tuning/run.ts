@@ -1,8 +1,8 @@
 /**
- * A search for a cheaper recipe, in steps. Each step commits with its checkpoint, so after a crash one step is repeated.
+ * A search for a cheaper recipe, and for a cascade, in steps. Each step commits with its checkpoint, so after a crash one step is repeated.
  *
  *   answers: sampled ──▶ the present recipe's answers for the sample ──▶ candidates, cheapest first ──▶ tried until one agrees
- *   ──▶ measured on documents that were not used for the choice ──▶ done
+ *   ──▶ measured on documents that were not used for the choice ──▶ cascades with cheaper engines: each tried on all documents ──▶ done
  *
  * Nothing of it is billed, logged, or stored as an answer.
  */
@@ -10,15 +10,17 @@ import type { Json } from "#src/foundation/json/json.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { retryAt } from "#src/foundation/queue/retries.ts";
 import { START } from "#src/jobs/sampling/walk.ts";
-import { isActive } from "#src/judging/definitions/judgment.ts";
+import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
 import { judgmentAt, versionsOf } from "#src/judging/definitions/lookup.ts";
-import type { DecidingParts } from "./deciding.ts";
+import type { CascadeParts } from "./cascades.ts";
+import { beginCascades, soFar, tryCascade } from "./cascading.ts";
+import type { About } from "./deciding.ts";
 import { type Checkpoint, decide, draw, list, measure, type Next, tryOn } from "./searching.ts";
 import * as sql from "./sql.ts";
 
 const MOST_ATTEMPTS = 12;
 
-export interface TuningParts extends DecidingParts {
+export interface TuningParts extends CascadeParts {
   log: Logger;
 }
 
@@ -40,21 +42,20 @@ export async function runTuning(parts: TuningParts, claimId: number, signal: Abo
 }
 
 function movedBy({ checkpoint, attempts }: sql.Tuning, next: Exclude<Next, "cut short">): sql.Moved {
-  if ("done" in next)
-    return {
-      status: "done",
-      checkpoint: null,
-      attempts: 0,
-      suggested: next.done?.suggested ?? null,
-      agreement: next.done?.agreement ?? null,
-    };
+  if ("done" in next) return doneWith(next);
   if ("checkpoint" in next) return { status: "running", checkpoint: next.checkpoint as unknown as Json, attempts: 0, ...NOTHING };
-  return attempts + 1 < MOST_ATTEMPTS
-    ? { status: "running", checkpoint, attempts: attempts + 1, ...NOTHING }
-    : { status: "failed", checkpoint: null, attempts: 0, ...NOTHING };
+  if (attempts + 1 < MOST_ATTEMPTS) return { status: "running", checkpoint, attempts: attempts + 1, ...NOTHING };
+  const last = checkpoint as unknown as Checkpoint | null;
+  // A cheap engine that stays away takes nothing from what was found before.
+  return last?.at === "cascading" ? doneWith(soFar(last)) : { status: "failed", checkpoint: null, attempts: 0, ...NOTHING };
 }
 
-const NOTHING = { suggested: null, agreement: null };
+function doneWith({ done, cascade = null }: Extract<Next, { done: unknown }>): sql.Moved {
+  const { suggested = null, agreement = null } = done ?? {};
+  return { status: "done", checkpoint: null, attempts: 0, suggested, agreement, cascade };
+}
+
+const NOTHING = { suggested: null, agreement: null, cascade: null };
 
 async function step(parts: TuningParts, tuning: sql.Tuning, signal: AbortSignal): Promise<Next> {
   const { organizationId, place, judgment, judgmentId, version } = tuning;
@@ -64,15 +65,29 @@ async function step(parts: TuningParts, tuning: sql.Tuning, signal: AbortSignal)
   if (found?.judgmentId !== judgmentId || !isActive(found) || definition === undefined) return { done: null };
   const about = { organizationId, place, judgment, judgmentId, version, definition };
   const checkpoint = (tuning.checkpoint as unknown as Checkpoint | null) ?? { at: "drawing", walk: START };
+  const next = await stepFrom(parts, about, found, checkpoint, signal);
+  const isSearched = typeof next === "object" && "done" in next && checkpoint.at !== "drawing" && checkpoint.at !== "cascading";
+  return isSearched ? beginCascades(parts, about, checkpoint, next.done) : next;
+}
+
+async function stepFrom(
+  parts: TuningParts,
+  about: About,
+  judgment: ActiveJudgment,
+  checkpoint: Checkpoint,
+  signal: AbortSignal,
+): Promise<Next> {
   switch (checkpoint.at) {
     case "drawing":
-      return draw(parts, about, found, checkpoint.walk);
+      return draw(parts, about, judgment, checkpoint.walk);
     case "present":
       return checkpoint.left.length > 0 ? decide(parts, about, checkpoint, signal) : list(parts, about, checkpoint);
     case "trying":
       return tryOn(parts, about, checkpoint, signal);
     case "measuring":
       return measure(parts, about, checkpoint, signal);
+    case "cascading":
+      return tryCascade(parts, about, checkpoint, signal);
     default:
       return checkpoint satisfies never;
   }

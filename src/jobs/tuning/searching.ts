@@ -1,5 +1,5 @@
 /** The steps of a search, each from one checkpoint to the next. */
-import type { ContextRecipe, MeasuredAgreement, SuggestedContext } from "#generated/types.ts";
+import type { ContextRecipe, MeasuredAgreement, SuggestedCascade, SuggestedContext } from "#generated/types.ts";
 import { type Drawn, seedOf } from "#src/jobs/sampling/drawing.ts";
 import { type Walk, type Walked, step as walkOn } from "#src/jobs/sampling/walk.ts";
 import { readFields } from "#src/judging/contexts/read-fields.ts";
@@ -9,6 +9,7 @@ import { wilson } from "#src/quality/fits/intervals.ts";
 import { matchCondition } from "#src/queries/filters/attribute-match.ts";
 import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
 import { candidatesFor } from "./candidates.ts";
+import type { Tried } from "./cascades.ts";
 import { type Cost, costOf, suggestionOf, withRecipe } from "./costs.ts";
 import { type About, type DecidingParts, type Decisions, engineDecisions, keyOf, storedDecisions } from "./deciding.ts";
 import { agree } from "./decisions.ts";
@@ -47,6 +48,19 @@ export type Checkpoint =
       left: Drawn[];
       measured: number;
       agreed: number;
+    }
+  | {
+      at: "cascading";
+      /** What the search for a recipe has found. */
+      found: Found | null;
+      drawn: Drawn[];
+      decided: Decisions;
+      /** The first engines that are left to try, of so many. */
+      engines: string[];
+      of: number;
+      left: Drawn[];
+      tried: Tried[];
+      cascade: SuggestedCascade | null;
     };
 
 export interface Found {
@@ -56,7 +70,11 @@ export interface Found {
 }
 
 /** The result of a step. */
-export type Next = { checkpoint: Checkpoint } | { done: Found | null } | { again: string } | "cut short";
+export type Next =
+  | { checkpoint: Checkpoint }
+  | { done: Found | null; cascade?: SuggestedCascade | null }
+  | { again: string }
+  | "cut short";
 
 export async function draw(
   parts: DecidingParts,

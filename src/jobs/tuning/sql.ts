@@ -1,5 +1,5 @@
 /** Statements on `tunings`. */
-import type { MeasuredAgreement, SuggestedContext, TuningStatus } from "#generated/types.ts";
+import type { MeasuredAgreement, SuggestedCascade, SuggestedContext, TuningStatus } from "#generated/types.ts";
 import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { Json } from "#src/foundation/json/json.ts";
@@ -21,6 +21,7 @@ export interface Tuning {
   attempts: number;
   suggested: SuggestedContext | null;
   agreement: MeasuredAgreement | null;
+  cascade: SuggestedCascade | null;
   startedAt: Date;
 }
 
@@ -38,6 +39,7 @@ const columns = [
   "attempts",
   "suggested",
   "agreement",
+  "cascade",
   "started_at as startedAt",
 ];
 
@@ -61,6 +63,7 @@ export async function beginTuning(tx: Transaction, tuning: NewTuning): Promise<T
     attempts: 0,
     suggested: null,
     agreement: null,
+    cascade: null,
   };
   const [row] = await built<Tuning>(
     tx,
@@ -90,7 +93,7 @@ export async function readClaimedTuning(session: Session, claimId: number): Prom
   return row;
 }
 
-export type Moved = Pick<Tuning, "status" | "checkpoint" | "attempts" | "suggested" | "agreement">;
+export type Moved = Pick<Tuning, "status" | "checkpoint" | "attempts" | "suggested" | "agreement" | "cascade">;
 
 /** Advances a search from the step that was read; false if it is not at that step any more. */
 export async function moveTuning(tx: Transaction, { claimId, steps }: Tuning, moved: Moved): Promise<boolean> {
@@ -103,6 +106,7 @@ export async function moveTuning(tx: Transaction, { claimId, steps }: Tuning, mo
         attempts: moved.attempts,
         suggested: json(moved.suggested),
         agreement: json(moved.agreement),
+        cascade: json(moved.cascade),
         steps: steps + 1,
       })
       .where({ claim_id: claimId, steps, status: "running" })

@@ -1,5 +1,6 @@
 /**
- * Tuning: a search, once a month per judgment and place, for the cheapest recipe whose answers agree with the present ones.
+ * Tuning: a search, once a month per judgment and place, for the cheapest recipe whose answers agree with the present
+ * ones, and for a cascade of engines that does.
  *
  *   requested ──▶ running ── a cheaper recipe agrees, or none does ──▶ done
  *                    └── the engine stays unavailable, or a step fails too often ──▶ failed
@@ -46,6 +47,6 @@ export class Tunings {
   }
 }
 
-function viewOf({ month, status, suggested, agreement }: sql.Tuning): TuningRun {
-  return { month, status, suggested_context: suggested, agreement };
+function viewOf({ month, status, suggested, agreement, cascade }: sql.Tuning): TuningRun {
+  return { month, status, suggested_context: suggested, agreement, suggested_cascade: cascade };
 }

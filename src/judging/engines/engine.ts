@@ -128,6 +128,8 @@ export interface Engine {
   readonly settings?: readonly string[];
   /** The versions that a definition may ask for. Absent if only the engine's server knows them. */
   readonly versions?: readonly string[];
+  /** Its model runs in this process, so contexts do not leave it. */
+  readonly inProcess?: boolean;
   /** The version used if a definition names none. The price depends on it. */
   readonly defaultVersion?: string;
   /**

@@ -22,6 +22,7 @@ export function metered(
     limits: engine.limits,
     ...(engine.settings ? { settings: engine.settings } : {}),
     ...(engine.versions ? { versions: engine.versions } : {}),
+    ...(engine.inProcess ? { inProcess: true } : {}),
     ...(engine.defaultVersion === undefined ? {} : { defaultVersion: engine.defaultVersion }),
     ...(engine.learn ? { learn: engine.learn.bind(engine) } : {}),
     ...(engine.mostRequests ? { mostRequests: engine.mostRequests.bind(engine) } : {}),

@@ -42,6 +42,7 @@ import { followSubscriptions } from "#src/standing/subscriptions/reader.ts";
 import { SUBSCRIPTIONS } from "#src/standing/subscriptions/wakeups.ts";
 import { runTenantSummary } from "#src/standing/tenant-summaries/run.ts";
 import { TENANT_SUMMARIES } from "#src/standing/tenant-summaries/wakeups.ts";
+import type { AccountsStorey } from "./accounts.ts";
 import type { EventsStorey } from "./events.ts";
 import type { Ground } from "./ground.ts";
 import type { JobsStorey } from "./jobs.ts";
@@ -56,7 +57,7 @@ interface Row extends WorkerOptions {
   work: Work;
 }
 
-export type Storeys = RecordsStorey & JudgingStorey & QualityStorey & EventsStorey & StandingStorey & JobsStorey;
+export type Storeys = AccountsStorey & RecordsStorey & JudgingStorey & QualityStorey & EventsStorey & StandingStorey & JobsStorey;
 
 /** Namespaces at once. Most of the time they wait for engines, which serve them in turn. */
 const JUDGED_AT_ONCE = 32;
@@ -74,12 +75,12 @@ const SECOND_LOOK_MS = 10_000;
 /** By the worker's name, in the order in which workers start. */
 function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | null) {
   const { db, clock, log, wake } = ground;
-  const { judge, applicable, contexts, committer } = storeys;
+  const { judge, applicable, contexts, committer, spending } = storeys;
   const unpinned: HistoryParts["unpinned"] = (tx, organizationId, pins) => countEnded(tx, organizationId, "open_cursors", pins);
   const retained: HistoryParts["retained"] = (tx, organizationId, bytes) =>
     countGrown(tx, organizationId, "retained_bytes", bytes);
   const running = { db, clock, log, kinds: storeys.kinds, courtesy: storeys.interactive.courtesy };
-  const tuning = { db, clock, log, judge, applicable, contexts };
+  const tuning = { db, clock, log, judge, applicable, contexts, spending };
   const summaries = {
     db,
     clock,
@@ -171,7 +172,7 @@ function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | n
       atOnce: TUNED_AT_ONCE,
       local: true,
     },
-    /** Searches for cheaper recipes. */
+    /** Searches for cheaper recipes and cascades. */
     tuning: { kind: TUNING, work: (claimId, signal) => runTuning(tuning, claimId, signal), atOnce: TUNED_AT_ONCE, local: true },
   } satisfies Record<string, Row>;
 }

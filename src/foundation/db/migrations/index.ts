@@ -22,6 +22,7 @@ import * as learnedFits from "./0019-learned-fits.ts";
 import * as people from "./0020-people.ts";
 import * as cascades from "./0021-cascades.ts";
 import * as sentinels from "./0022-sentinels.ts";
+import * as suggestedCascades from "./0023-suggested-cascades.ts";
 import * as judgmentHours from "./0024-judgment-hours.ts";
 
 export interface Migration {
@@ -59,5 +60,6 @@ export const migrations: readonly Migration[] = [
   { name: "0020-people", expands: true, up: people.up },
   { name: "0021-cascades", expands: true, up: cascades.up },
   { name: "0022-sentinels", expands: true, up: sentinels.up },
+  { name: "0023-suggested-cascades", expands: true, up: suggestedCascades.up },
   { name: "0024-judgment-hours", expands: true, up: judgmentHours.up },
 ];
