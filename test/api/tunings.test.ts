@@ -95,7 +95,13 @@ describe("discovery_tune", { timeout: 60_000 }, () => {
     await judgment(api.service, ns, "urgent", { context: { fields: ["attributes", "state"] } });
     await write(api.service, ns, large(30));
     const asked = api.service.engine.requests.length;
-    expect(await tuned(ns)).toEqual({ month: "2030-01", status: "done", suggested_context: null, agreement: null });
+    expect(await tuned(ns)).toEqual({
+      month: "2030-01",
+      status: "done",
+      suggested_context: null,
+      agreement: null,
+      suggested_cascade: null,
+    });
     const calls = api.service.engine.requests.length - asked;
     expect(calls).toBeGreaterThan(0);
     expect(calls).toBeLessThanOrEqual(8 * 60);

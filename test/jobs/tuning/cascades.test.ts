@@ -27,7 +27,6 @@ beforeAll(async () => {
   const judging_units = [
     { engine: "test", model: "*", units: DEAR },
     { engine: "middle", model: "*", units: 4 },
-    { engine: "learner", model: "*", units: DEAR },
   ];
   const free = { writes: [{ usd: 0 }], queries: [{ usd: 0 }], storage: [{ usd: 0 }] };
   const prices = readPrices(JSON.stringify([{ ...free, judging: [{ usd: String(PER_UNIT) }], judging_units }]));

@@ -1,6 +1,6 @@
 /** The month's search for a cheaper context recipe that decides the same. */
 
-import type { Judgment, SuggestedContext, TuningRun } from "judgment-client";
+import type { Judgment, SuggestedCascade, SuggestedContext, TuningRun } from "judgment-client";
 import { useState } from "preact/hooks";
 import { Bars } from "../charts/bars.tsx";
 import { useLoad } from "../load.ts";
@@ -24,7 +24,8 @@ export function Tune({ ns, judgment }: TuneProps) {
       <h2>A cheaper recipe</h2>
       <p>
         Once a month, the service can try recipes with fewer fields, elements or tokens on a sample, cheapest first. It suggests
-        one that decides at least 97 in 100 documents the same. The search is free and changes nothing.
+        one that decides at least 97 in 100 documents the same. It also looks for a cheaper engine that can be asked first. The
+        search is free and changes nothing.
       </p>
       {wanted ? (
         <Run ns={ns} judgment={judgment} />
@@ -64,6 +65,37 @@ function Found({ ns, judgment, run }: TuneProps & { readonly run: TuningRun }) {
       {definition && run.suggested_context && (
         <NewVersion ns={ns} label="Create a version" definition={{ ...definition, context: run.suggested_context.recipe }} />
       )}
+      {run.suggested_cascade && <Cascade of={run.suggested_cascade} />}
+      {definition && run.suggested_cascade && (
+        <NewVersion
+          ns={ns}
+          label="Create a version with the cascade"
+          definition={{ ...definition, engine: run.suggested_cascade.engine }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Cascade({ of }: { readonly of: SuggestedCascade }) {
+  return (
+    <div class="columns">
+      <div>
+        <Bars
+          caption={`Judgment units per answer, over ${count(of.documents)} documents`}
+          bars={[
+            { name: "this engine", value: of.present_cost_per_answer },
+            { name: "cheaper engine first", value: of.cost_per_answer },
+          ]}
+          says={(value) => decimal(value, 2)}
+        />
+        <p>
+          The cheaper engine would answer {percent(of.answered)} of the documents. {percent(of.disagreed)} of the sample got
+          another decision, and at most {percent(of.disagreed_at_most)} of all documents will. 1,000 answers would cost{" "}
+          {decimal(of.saving_usd_per_1000, 2)} USD less.
+        </p>
+      </div>
+      <Json value={of.engine} />
     </div>
   );
 }
