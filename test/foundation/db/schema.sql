@@ -1106,6 +1106,7 @@ create table tunings (
   suggested jsonb,
   started_at timestamp with time zone not null,
   agreement jsonb,
+  cascade jsonb,
   constraint tunings_claim_id_key UNIQUE (claim_id),
   constraint tunings_pkey PRIMARY KEY (judgment_id, place),
   constraint tunings_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
