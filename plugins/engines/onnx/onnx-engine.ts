@@ -38,6 +38,7 @@ interface Answering {
 
 export class OnnxEngine implements Engine {
   readonly name = "onnx";
+  readonly inProcess = true;
   readonly defaultVersion: string;
   readonly versions: readonly string[];
   readonly limits: EngineLimits;
