@@ -56,6 +56,10 @@ describe("the console's cascades", needs(chromium), () => {
     await page.getByRole("button", { name: "Create the judgment" }).click();
     // The same engine twice is refused, where it was typed.
     await expect.poll(() => first.getAttribute("aria-invalid"), WAIT).toBe("true");
+    await page
+      .locator("p.issue")
+      .getByText(/^must be another engine/)
+      .waitFor();
     await first.selectOption("cheap");
     await fits(page);
     await page.getByRole("button", { name: "Create the judgment" }).click();

@@ -30,7 +30,7 @@ export function CascadeFields({ engines, members: { cascade }, set }: CascadePro
       <div class="row">
         <Select
           label="Asked first, because it is cheaper"
-          at={["/engine/cascade/first/name", "/engine/cascade"]}
+          at={["/engine/cascade/first", "/engine/cascade/first/name", "/engine/cascade"]}
           value={first}
           options={[["", "no other engine"], ...known]}
           set={(first) => change({ first, version: "", bothOrders: false })}
