@@ -1,36 +1,14 @@
 /** A choice that is asked in several orders: what the engine gets, what is logged and billed, and how an engine's bias is cut. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";
-import { readPrices } from "#src/server/config/price-lists.ts";
-import { at, freshNamespace, invalid, refusal } from "#test/api/support/api.ts";
+import { at, freshNamespace } from "#test/api/support/api.ts";
 import { jobWhen, write } from "#test/jobs/support/jobs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { type TestEngine, type TestRequest, testEngine } from "#test/support/test-engine.ts";
+import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
+import { BIAS, biased, numbered, numberIn, OPTIONS, topic, truthOf } from "./biased.ts";
 
 let service: TestService;
 let cheap: TestEngine;
 let place: string;
-
-const OPTIONS = ["a", "b", "c"];
-const options = OPTIONS.map((value) => ({ value }));
-/** What the first place adds, beside what is true. */
-const BIAS = 0.3;
-
-const numberIn = ({ contextText }: Pick<TestRequest, "contextText">) => Number(/n":(\d+)/.exec(contextText)![1]);
-/** What is true of a document: each time another option, surer or less sure. */
-function truthOf(n: number): Record<string, number> {
-  const most = 0.5 + (n % 7) / 20;
-  return Object.fromEntries(OPTIONS.map((value, at) => [value, at === n % 3 ? most : (1 - most) / 2]));
-}
-
-/** Prefers what stands first. */
-function biased(question: EngineQuestion, request: TestRequest): RawAnswer {
-  if (question.type !== "choice") return { type: "bool", p: 0.25 };
-  const truth = truthOf(numberIn(request));
-  const masses = question.options.map(({ value }, at) => (1 - BIAS) * (truth[value] ?? 0) + (at === 0 ? BIAS : 0));
-  const dist = Object.fromEntries(question.options.map(({ value }, at) => [value, masses[at]!]));
-  return { type: "choice", value: question.options[masses.indexOf(Math.max(...masses))]!.value, dist };
-}
 
 /** The mean by hand: each order is written out. */
 function oracle(n: number, orders: readonly string[]): Record<string, number> {
@@ -46,8 +24,7 @@ function oracle(n: number, orders: readonly string[]): Record<string, number> {
 beforeAll(async () => {
   cheap = testEngine("cheap");
   cheap.currentVersion = "cheap-1";
-  const learner = { ...testEngine("learner"), settings: ["learn", "both_orders"] };
-  service = await testService({ engines: [cheap, learner] }, true);
+  service = await testService({ engines: [cheap] }, true);
 });
 afterAll(() => service.stop());
 beforeEach(() => {
@@ -65,16 +42,7 @@ const request = async (method: string, path: string, body?: object) => {
   expect(status, JSON.stringify(answer)).toBeLessThan(300);
   return answer;
 };
-const topic = (engine: object = { name: "test", orders: 2 }, members: object = {}) => ({
-  name: "topic",
-  question: "Which?",
-  type: "choice",
-  options,
-  engine,
-  ...members,
-});
 const define = (...given: Parameters<typeof topic>) => request("POST", at(place, "judgments"), topic(...given));
-const numbered = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `d-${n}`, state: { n } }));
 const answerOf = async (id: string) => (await request("GET", at(place, "documents", id))).answers.topic;
 const log = async (judgment = "topic") =>
   (await request("GET", `${at(place, "judgments", judgment, "evaluations")}?limit=100`)).evaluations;
@@ -335,111 +303,5 @@ describe("an engine that prefers the first place", () => {
     expect(twice.first).toBeCloseTo(0, 12);
     expect(twice.turned).toBe(0);
     expect([once.requests, twice.requests]).toEqual([120, 240]);
-  });
-});
-
-it.each(["answers", "requests"] as const)("is billed twice in two orders, where the list counts %s", async (by) => {
-  const free = { writes: [{ usd: 0 }], queries: [{ usd: 0 }], storage: [{ usd: 0 }] };
-  const judging_units = [{ engine: "test", model: "*", units: 3 }];
-  const list = [{ ...free, judging: [{ usd: 1 }], judging_units, judging_by: by }];
-  const own = await testService({ prices: readPrices(JSON.stringify(list)) });
-  own.engine.answer = biased;
-  const ns = freshNamespace();
-  expect((await own.request("POST", at(ns, "judgments"), { body: topic() })).status).toBe(201);
-  await write(own, ns, numbered(4));
-  const { body } = await own.request("GET", "/usage");
-  expect(body.lines[0]).toMatchObject({ line: "judging", judgment_units: 4 * 2 * 3, cost_usd: 24 });
-  expect(own.engine.requests).toHaveLength(8);
-});
-
-it("passes a shared budget by less than one answer in all its orders", { timeout: 60_000 }, async () => {
-  const free = { writes: [{ usd: 0 }], queries: [{ usd: 0 }], storage: [{ usd: 0 }] };
-  const own = await testService({ prices: readPrices(JSON.stringify([{ ...free, judging: [{ usd: 1 }] }])) });
-  own.engine.answer = biased;
-  const tenant = freshNamespace();
-  const budget = { budget_usd_per_month: 15 };
-  const put = await own.request("PUT", `/budgets/${encodeURIComponent(`${tenant}/*`)}`, { body: budget });
-  expect(put.status).toBe(200);
-  expect((await own.request("POST", at(`${tenant}/*`, "judgments"), { body: topic() })).status).toBe(201);
-  const names = ["a", "b", "c"].map((name) => `${tenant}/${name}`);
-  await Promise.all(names.map((name) => own.request("POST", at(name), { body: { upsert: numbered(10) } })));
-  const paused = async () => {
-    const all = await Promise.all(names.map((name) => own.request("GET", at(name))));
-    return all.every(({ body }) => body.budget_paused);
-  };
-  await expect.poll(paused, { timeout: 30_000 }).toBe(true);
-  const { body } = await own.request("GET", "/usage");
-  expect(body.lines[0].judgment_units).toBe(own.engine.requests.length);
-  expect(own.engine.requests).toHaveLength(16);
-});
-
-it("marks a question as repeated after a crash between its orders", { timeout: 60_000 }, async () => {
-  const own = await testService({ role: "api", drainMs: 0 });
-  const ns = freshNamespace();
-  expect((await own.request("POST", at(ns, "judgments"), { body: topic() })).status).toBe(201);
-  await own.request("POST", at(ns), { body: { upsert: numbered(2) } });
-  const worker = await own.beside("worker");
-  worker.engine.answer = biased;
-  const asks = worker.engine.evaluate.bind(worker.engine);
-  // The second order of one document is never answered.
-  worker.engine.evaluate = (requests, signal) => {
-    const [{ questions, contextText }] = requests as [TestRequest];
-    if (questions[0]!.id === "topic" || numberIn({ contextText }) === 1) return asks(requests, signal);
-    const failure = { code: "cancelled", message: "aborted", retryable: true } as const;
-    return new Promise((resolve) => signal.addEventListener("abort", () => resolve([{ ok: false, failure }]), { once: true }));
-  };
-  const rows = () =>
-    own.fresh.database.query<{ document_id: string; repeated: boolean; requests: number }>({
-      text: `
-        select e.document_id, e.repeated, e.requests from evaluations e join namespaces n on n.namespace_id = e.namespace_id
-        where n.name = $1 order by e.document_id`,
-      values: [ns],
-    });
-  await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBe(1);
-  await worker.stop();
-  const second = await own.beside("worker");
-  second.engine.answer = biased;
-  await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBe(2);
-  expect(await rows()).toEqual([
-    { document_id: "d-0", repeated: true, requests: 2 },
-    { document_id: "d-1", repeated: false, requests: 2 },
-  ]);
-  expect(second.engine.requests).toHaveLength(2);
-  await expect.poll(() => own.fresh.database.query({ text: "select from asked" })).toEqual([]);
-});
-
-describe("more than one order is refused", () => {
-  const refused = async (definition: object) => service.request("POST", at(place, "judgments"), { body: definition });
-  const only = { ...topic(), options: options.slice(0, 1) };
-  const two = { ...topic({ name: "test", orders: 3 }), options: options.slice(0, 2) };
-  const bool = { name: "topic", question: "Is it?", type: "bool", engine: { name: "test", orders: 2 } };
-  const score = { ...bool, type: "score", criteria: ["low", "high"] };
-  it.each([
-    ["of a bool", bool, "/engine/orders", "a bool has no options"],
-    ["of a score", score, "/engine/orders", "a score has no options"],
-    ["of a composite", { ...bool, parts: [{ name: "a", question: "A?" }] }, "/engine/orders", "a bool has no options"],
-    ["of one option", only, "/engine/orders", "absent or 1: 1 options"],
-    ["of too few options", two, "/engine/orders", "must be at most 2"],
-    ["with learn", topic({ name: "learner", orders: 2, learn: true }), "/engine/orders", "learns"],
-    ["with both_orders", topic({ name: "learner", orders: 2, both_orders: true }), "/engine/orders", "both_orders"],
-    ["below 1", topic({ name: "test", orders: 0 }), "/engine/orders", ""],
-    ["above 4", topic({ name: "test", orders: 5 }), "/engine/orders", ""],
-    ["that is no whole number", topic({ name: "test", orders: 1.5 }), "/engine/orders", ""],
-    ["as text", topic({ name: "test", orders: "2" }), "/engine/orders", ""],
-    [
-      "of a first engine",
-      topic({ name: "test", cascade: { first: { name: "cheap", orders: 2 }, min_confidence: 0.5 } }),
-      "/engine/cascade/first/orders",
-      "",
-    ],
-  ])("%s", async (_, definition, path, words) => {
-    const answer = await refused(definition);
-    expect(refusal(answer)).toEqual(invalid(path));
-    expect(JSON.stringify(answer.body)).toContain(words);
-  });
-
-  it("and one is accepted anywhere", async () => {
-    expect((await refused({ ...bool, engine: { name: "test", orders: 1 } })).status).toBe(201);
-    expect((await refused({ ...only, name: "other", engine: { name: "test", orders: 1 } })).status).toBe(201);
   });
 });
