@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { SlowFirst } from "./test/support/slow-first.ts";
@@ -32,6 +32,10 @@ const AT_LENGTH = [
 ].map((file) => `test/cluster/${file}.test.ts`);
 const LEFT_OUT = process.env.AT_LENGTH === undefined ? [...ELSEWHERE, ...AT_LENGTH] : ELSEWHERE;
 
+const MOST_WORKERS = 9;
+/** With the processes, servers and browsers that its tests start. */
+const WORKER_BYTES = 1.25 * 2 ** 30;
+
 function project(
   name: string,
   files: { include: string[]; exclude?: string[]; isolate: boolean },
@@ -55,8 +59,8 @@ function project(
 
 export default defineConfig({
   test: {
-    // One more than there are processors: a fifth of their time tests wait for processes and timers. Each takes up to 1 GB.
-    maxWorkers: Math.min(availableParallelism() + 1, 9),
+    // One more than there are processors: a fifth of their time tests wait for processes and timers.
+    maxWorkers: Math.min(availableParallelism() + 1, MOST_WORKERS, Math.max(1, Math.floor(totalmem() / WORKER_BYTES))),
     sequence: { sequencer: SlowFirst },
     reporters: ["default", "./test/support/closing-line.ts"],
     globalSetup: ["test/support/global-setup.ts"],
