@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { RunningCosts } from "#src/accounts/hours/costs.ts";
-import { readSteps } from "#src/accounts/hours/judgment-hours.ts";
+import { forgetNamespaceHours, readSteps } from "#src/accounts/hours/judgment-hours.ts";
 import { activityReport } from "#src/accounts/hours/reading.ts";
 import { HourRecorder, sweepOldHours } from "#src/accounts/hours/recorder.ts";
 import { stepsOf } from "#src/accounts/hours/steps.ts";
@@ -209,6 +209,18 @@ describe("hourly counts of judgments", () => {
     });
     const missed = firsts.filter(({ disagreed }) => disagreed === 0).length * 2;
     expect(left).toEqual([{ name: "of namespaces", value: 2 * (MOST - 100) - MOST + missed }]);
+  });
+
+  it("of all namespaces together are never below zero, where they began after those of a namespace that is deleted", async () => {
+    const organization = fresher();
+    const one = process(organization);
+    const judgment = `jdg_${organization}`;
+    one.count(1, outcome(judgment, 0));
+    one.count(3, outcome(judgment, 2_000_000));
+    one.count(2, outcome(judgment, 2_000_000, "disagreed"));
+    await one.recorder.write();
+    expect(await fresh.database.transaction((tx) => forgetNamespaceHours(tx, organization, 2_000_000, 10))).toBe(1);
+    expect(await readIn(organization, one, judgment, 0)).toEqual({ agreed: 0, disagreed: 0, isComplete: true });
   });
 
   it("wait while the database is away, and are deleted with the months", async () => {

@@ -101,7 +101,10 @@ export async function deleteJudgmentHours(tx: Transaction, namespaceId: number, 
   });
 }
 
-/** Deletes some counts of a namespace, and takes them off those of all namespaces. The caller holds the lock. Returns their number. */
+/**
+ * Deletes some counts of a namespace, and takes them off those of all namespaces, which may have begun later in a full hour. The caller
+ * holds the lock. Returns their number.
+ */
 export async function deleteSomeNamespaceHours(tx: Transaction, namespaceId: number, limit: number): Promise<number> {
   const [row] = await tx.query<{ deleted: number }>({
     name: "judgment_hours_delete_of_namespace",
@@ -111,7 +114,7 @@ export async function deleteSomeNamespaceHours(tx: Transaction, namespaceId: num
           select judgment_id, hour from judgment_hours where namespace_id = $1 order by judgment_id, hour limit $2
         ) returning judgment_id, hour, agreed, disagreed
       ), whole as (
-        update judgment_hours h set agreed = h.agreed - g.agreed, disagreed = h.disagreed - g.disagreed
+        update judgment_hours h set agreed = greatest(h.agreed - g.agreed, 0), disagreed = greatest(h.disagreed - g.disagreed, 0)
         from gone g where h.namespace_id = 0 and h.judgment_id = g.judgment_id and h.hour = g.hour
       )
       select count(*)::integer as deleted from gone`,
