@@ -43,6 +43,8 @@ export interface ServiceParts extends RequestParts {
   suggester: Suggester;
   /** How long the engine of a trial has. */
   trialTime?: TrialTime;
+  /** How often hourly counts are written. Null: only when it stops. Default: 5,000. */
+  hoursEveryMs?: number | null;
   role: Role;
   /** False: nothing is listened on, and `operations` are mounted in another application. */
   listen?: boolean;
@@ -99,7 +101,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, sessionIdleMs, log });
   const answers = new StoredAnswers({ session: db, clock, secretsKey, log });
   const requestLog = requestLogOf(parts);
-  const hours = new HourRecorder({ db, clock, log, keptMs: config.hoursKeptMs ?? HOURS_KEPT_MS });
+  const keptMs = config.hoursKeptMs ?? HOURS_KEPT_MS;
+  const hours = new HourRecorder({ db, clock, log, keptMs, everyMs: parts.hoursEveryMs });
   const signIn = wireSignIn(parts, sessionTimes);
   const inside = { modules, queries, threads, fits, accounts, sessionTimes, signIn, answers, requestLog, hours };
   const server = role === "worker" ? null : wireRequests(parts, inside);

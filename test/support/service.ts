@@ -198,6 +198,8 @@ async function start(
     pepper,
     webhooks,
     role: options.role ?? "all",
+    // A test that counts statements, or cuts connections at one, meets none that it has not caused.
+    hoursEveryMs: null,
     config: {
       trustedProxies: options.trustedProxies ?? [],
       corsOrigins: options.corsOrigins ?? [],

@@ -23,6 +23,8 @@ export interface RecorderParts {
   readonly clock: Clock;
   readonly log: Pick<Logger, "warn">;
   readonly keptMs: number;
+  /** How often counts are written. Null: only when it stops. Default: 5,000. */
+  readonly everyMs?: number | null | undefined;
 }
 
 export class HourRecorder {
@@ -41,7 +43,8 @@ export class HourRecorder {
   }
 
   start(): void {
-    this.#timer ??= setInterval(() => forEverybody(() => this.#tick()), EVERY_MS).unref();
+    const { everyMs = EVERY_MS } = this.#parts;
+    if (everyMs !== null) this.#timer ??= setInterval(() => forEverybody(() => this.#tick()), everyMs).unref();
   }
 
   /** Writes what was counted. */
