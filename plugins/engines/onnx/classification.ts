@@ -28,8 +28,12 @@ export function classified(question: EngineQuestion, { labels, isMultiLabel }: L
     case "choice": {
       const values = question.options.map(({ value }) => value);
       const places = values.map((value) => placeOf(labels, value));
-      const unknown = values.filter((value, at) => places[at] === -1 && value !== NONE_OF_THE_ABOVE);
-      if (unknown.length > 0) return refused(question, noLabel("option", unknown, labels));
+      const fault = faultOf(
+        "option",
+        values.filter((value, at) => value !== NONE_OF_THE_ABOVE || places[at] !== -1),
+        labels,
+      );
+      if (fault !== null) return refused(question, fault);
       if (isEach) return chosen(values, softmax(places.map((place) => (place === -1 ? 0 : logits[place]!))));
       const named = new Set(places);
       const rest = shares.reduce((sum, share, at) => (named.has(at) ? sum : sum + share), 0);
@@ -38,8 +42,8 @@ export function classified(question: EngineQuestion, { labels, isMultiLabel }: L
     }
     case "score": {
       const places = question.levels.map((level) => placeOf(labels, level));
-      const unknown = question.levels.filter((_, at) => places[at] === -1);
-      if (unknown.length > 0) return refused(question, noLabel("level", unknown, labels));
+      const fault = faultOf("level", question.levels, labels);
+      if (fault !== null) return refused(question, fault);
       return scored(softmax(places.map((place) => logits[place]!)));
     }
     default:
@@ -58,6 +62,13 @@ function noYes(labels: readonly string[]): string {
   return `names no label of the model that means yes. Set "criteria": {"true": …} to one of ${told(labels)}`;
 }
 
-function noLabel(what: string, unknown: readonly string[], labels: readonly string[]): string {
-  return `has the ${what} ${told(unknown)}, for which the model has no label. Its labels are ${told(labels)}`;
+/** Why these names cannot be answered by the labels. Null if each has one of its own. */
+function faultOf(what: string, names: readonly string[], labels: readonly string[]): string | null {
+  const places = names.map((name) => placeOf(labels, name));
+  const unknown = names.filter((_, at) => places[at] === -1);
+  if (unknown.length > 0)
+    return `has the ${what} ${told(unknown)}, for which the model has no label. Its labels are ${told(labels)}`;
+  const again = names.filter((_, at) => places.indexOf(places[at]!) < at);
+  if (again.length === 0) return null;
+  return `has the ${what} ${told(again)}, whose label another ${what} has already: case, spaces, - and _ make no difference`;
 }

@@ -76,6 +76,14 @@ describe("the answers of a classifier", () => {
     expect(classified(question, { labels, isMultiLabel: false }, logits)).toMatchObject({ ok: true, answer: wanted });
   });
 
+  it.each<[string, EngineQuestion, string]>([
+    ["options", choice("very good", "Very_Good"), 'the option "Very_Good"'],
+    ["levels", { ...score, levels: ["yes", "label a", "YES"] }, 'the level "YES"'],
+  ])("do not count a label for two %s", (_, question, words) => {
+    const answer = classified(question, { labels, isMultiLabel: false }, logits);
+    expect(answer).toMatchObject({ ok: false, failure: { code: "refused", message: expect.stringContaining(words) } });
+  });
+
   it("take the model's own label for none of the others, where it has one", () => {
     const own = { labels: ["a", "None of the above"], isMultiLabel: false };
     expect(classified(choice("a"), own, Float32Array.of(0, Math.log(3)))).toMatchObject({
