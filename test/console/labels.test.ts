@@ -118,6 +118,29 @@ describe("the console's labels", needs(chromium), () => {
     await page.context().close();
   });
 
+  test("take keys from the moment that a document is there, before it is painted", async () => {
+    const namespace = await furnished({ type: "bool" }, numbers(1, 3));
+    await service.request("POST", at(namespace, "judgments", "urgent", "label_queue"), { body: { strategy: "random", size: 2 } });
+    const { page } = await signedIn(browser, service.adminKey);
+    await open(page, namespace);
+    await page.getByRole("button", { name: "Label", exact: true }).click();
+    await page.getByLabel("Your name").fill("ana");
+    await page.evaluate(`
+      window.taken = [];
+      new MutationObserver(() => {
+        const there = document.querySelector("[aria-label^='Document d-']");
+        if (there && !there.wasSeen) window.taken.push(document.activeElement === there);
+        if (there) there.wasSeen = true;
+      }).observe(document.body, { childList: true, subtree: true })`);
+    await page.getByRole("button", { name: "Begin" }).click();
+    await documentOf(page).waitFor();
+    await page.keyboard.press("y");
+    await page.getByText("1 of 2", { exact: true }).waitFor();
+    await documentOf(page).waitFor();
+    expect(await page.evaluate("window.taken")).toEqual([true, true]);
+    await page.context().close();
+  });
+
   test("show options with their keys, and the answer where it is asked for", async () => {
     const options = [{ value: "refund", description: "They want money back" }, { value: "repair" }];
     service.engine.answer = () => ({ type: "choice", value: "repair", dist: { refund: 0.2, repair: 0.8 } });

@@ -29,7 +29,8 @@ export function answerByNumber(question: EngineQuestion, request: EngineRequest)
       return { type: "bool", p: pOf(n) };
     case "choice": {
       const masses = massesOf(n);
-      const dist = Object.fromEntries(question.options.map(({ value }, option) => [value, masses[option]!]));
+      // Where there are four, the last is never it.
+      const dist = Object.fromEntries(question.options.map(({ value }, option) => [value, masses[option] ?? 0]));
       const value = Object.keys(dist).reduce((best, option) => (dist[option]! > dist[best]! ? option : best));
       return { type: "choice", value, dist };
     }

@@ -3,13 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Judgment } from "#generated/types.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
-import type { EngineQuestion, Learnt, Lesson, RawAnswer } from "#src/judging/engines/engine.ts";
+import type { EngineQuestion, Learnt, Lesson } from "#src/judging/engines/engine.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { learn } from "#src/quality/learning/learning.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { jobWhen, write } from "#test/jobs/support/jobs.ts";
 import { told as toldBy } from "#test/quality/told.ts";
 import { type TestService, testService } from "#test/support/service.ts";
+import { evenAnswer } from "#test/support/test-engine.ts";
 
 let service: TestService;
 let place: string;
@@ -19,7 +20,6 @@ let taught: { question: EngineQuestion; lessons: Lesson[] }[];
 /** How much log-probability is gained of a lesson. */
 let gain: (lesson: Lesson, at: number) => number;
 
-const even: RawAnswer = { type: "bool", p: 0.5 };
 /** What the engine knows after it has learned: even numbers are so. */
 const state = Uint8Array.from([1, 2, 3]);
 const numberOf = (contextText: string) => Number(/"n":(\d+)/.exec(contextText)![1]);
@@ -39,7 +39,9 @@ beforeAll(async () => {
     return { state, lessons: found };
   };
   service.engine.answer = (question, { contextText, learned }) =>
-    learned?.[question.id] === undefined ? even : { type: "bool", p: numberOf(contextText) % 2 === 0 ? 0.9 : 0.1 };
+    question.type !== "bool" || learned?.[question.id] === undefined
+      ? evenAnswer(question)
+      : { type: "bool", p: numberOf(contextText) % 2 === 0 ? 0.9 : 0.1 };
 });
 afterAll(() => service.stop());
 beforeEach(() => {

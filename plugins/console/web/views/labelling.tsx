@@ -1,6 +1,6 @@
 /** Labels the documents of a queue one by one, by keys. The answer is hidden, because people tend to agree with what they see. */
 import type { Judgment, LabelItem, LabelQueue, OutcomeValue } from "judgment-client";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useDoing, useLoad } from "../load.ts";
 import { Empty, Fact, Json, Meter, Outcome, Show } from "../parts/index.ts";
 import { to } from "../router.ts";
@@ -166,8 +166,8 @@ interface ItemProps {
 function Item({ item, choices, busy, label, skip }: ItemProps) {
   const box = useRef<HTMLElement>(null);
   const [reason, setReason] = useState<string | null>(null);
-  // a new document is read aloud, and takes keys
-  useEffect(() => box.current?.focus(), []);
+  // A new document is read aloud. It takes keys from its first moment in sight: an effect after the paint would lose a quick one.
+  useLayoutEffect(() => box.current?.focus(), []);
   const press = (event: KeyboardEvent) => {
     const typing = (event.target as HTMLElement).closest("input, textarea, select") !== null;
     if (typing || busy || event.ctrlKey || event.metaKey || event.altKey) return;
