@@ -53,8 +53,7 @@ export class Selection {
     const text = `
       select ${ROW} ${from} and d.document_id > ${bindings.bind(id)}::text
       order by d.document_id limit ${bindings.bind(limit)}::integer`;
-    const rows = await session.query<Omit<DocumentRow, "state"> & { state: string }>(statement(text, bindings.values));
-    return withState(rows);
+    return read(session, text, bindings);
   }
 
   /** Those of the given documents that are selected, in order of ids. */
@@ -64,7 +63,7 @@ export class Selection {
     const { bindings } = source;
     const text = `
       select ${ROW} ${from} and d.document_id = any(${bindings.bind([...ids])}::text[]) order by d.document_id`;
-    return session.query<DocumentRow>(statement(text, bindings.values));
+    return read(session, text, bindings);
   }
 
   /** The part after `select …` of a statement over these documents (`d`). The caller may bind more values and add conditions. */
@@ -73,4 +72,10 @@ export class Selection {
     const holds = this.#condition === undefined ? "" : `and ${conditionSql(this.#condition, source)}`;
     return { source, from: `from ${source.documents()} ${source.joins()} where ${source.belongs()} ${holds}` };
   }
+}
+
+/** Rows of `ROW`. Their states are texts, which contexts and engines must not get. */
+async function read(session: Session, text: string, { values }: Source["bindings"]): Promise<DocumentRow[]> {
+  const rows = await session.query<Omit<DocumentRow, "state"> & { state: string }>(statement(text, values));
+  return withState(rows);
 }

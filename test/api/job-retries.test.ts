@@ -14,9 +14,9 @@ const answerAll = () => {
 };
 
 /** A namespace, or a prefix with one below it, whose backfill has judged none of its documents. */
-async function failed(namespace: string, documents: number, place = namespace) {
+async function failed(namespace: string, documents: number, place = namespace, states: readonly object[] = []) {
   const others = place === namespace ? 0 : 4;
-  const upsert = Array.from({ length: documents }, (_, n) => ({ id: `d-${n}` }));
+  const upsert = Array.from({ length: documents }, (_, n) => ({ id: `d-${n}`, state: states[n] ?? {} }));
   await api.post(at(namespace), { upsert });
   const definition = { name: "urgent", question: "Is it?", type: "bool", freshness: { policy: "manual" } };
   expect((await api.post(at(place, "judgments"), definition)).status).toBe(201);
@@ -46,6 +46,19 @@ describe("jobs_retry", () => {
       spend_usd: 0.004,
     });
     expect(api.service.engine.requests.length - asked).toBe(2);
+  });
+
+  it("shows the engine the same contexts as the job did", async () => {
+    const namespace = freshNamespace();
+    const states = [{ text: "The roof leaks." }, { text: "Thanks!", lines: [1, 2] }];
+    const before = api.service.engine.requests.length;
+    const { id } = await failed(namespace, 2, namespace, states);
+    const asked = api.service.engine.requests.length;
+    const { body } = await retry(id);
+    expect(await jobWhen(api.service, body.id, "done")).toMatchObject({ progress: { documents_done: 2 }, failed_count: 0 });
+    const texts = api.service.engine.requests.map(({ contextText }) => contextText);
+    expect(texts.slice(asked).toSorted()).toEqual(texts.slice(before, asked).toSorted());
+    expect(texts.slice(asked).map((text) => JSON.parse(text).document.state)).toEqual(expect.arrayContaining(states));
   });
 
   it("covers all namespaces of a template job", async () => {
