@@ -5,13 +5,10 @@
 import { expect, it, vi } from "vitest";
 import type { Filter } from "#generated/types.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
-import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { matches } from "#src/queries/filters/match.ts";
 import { readStored } from "#src/queries/filters/stored-filter.ts";
 import type { Value } from "#src/records/values/value.ts";
-import { groupsOverCap } from "#src/server/ports.ts";
-import { ApplicableSubscriptions } from "#src/standing/subscriptions/applicable.ts";
-import { followSubscriptions } from "#src/standing/subscriptions/reader.ts";
+import { followHere } from "#test/support/follow-here.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { settled, subscribe, toldOf, unsubscribe, write } from "./world.ts";
 
@@ -124,13 +121,6 @@ it("reads only what indexes propose, and finds all documents that match", { time
 it("one that has ended and comes again keeps no former members", { timeout: 60_000 }, async () => {
   const service = await testService({ role: "api" });
   const { database } = service.fresh;
-  const parts = {
-    db: database,
-    clock: systemClock,
-    applicable: new ApplicableJudgments(),
-    subscriptions: new ApplicableSubscriptions(),
-    groupsOverCap,
-  };
   const open: Filter = ["attributes.status", "Eq", "open"];
   const above = await subscribe(service, "shop/*", { name: "open", filters: open });
   const some = (status: string) => Array.from({ length: 1_000 }, (_, n) => ({ id: `d-${n}`, attributes: { status } }));
@@ -139,17 +129,7 @@ it("one that has ended and comes again keeps no former members", { timeout: 60_0
   await write(service, "shop/eu", {
     upsert: Array.from({ length: 10 }, (_, n) => ({ id: `z-${n}`, attributes: { status: "open" } })),
   });
-  const [row] = await database.query<{ id: number }>({
-    text: "select namespace_id as id from namespaces where name = 'shop/eu'",
-  });
-  const follow = async (turns: number) => {
-    const signal = {
-      get aborted() {
-        return turns-- <= 0;
-      },
-    };
-    await followSubscriptions(parts, row!.id, signal as AbortSignal);
-  };
+  const follow = (turns: number) => followHere(service, "shop/eu", { turns });
   const members = async () =>
     (
       await database.query<{ id: string }>({

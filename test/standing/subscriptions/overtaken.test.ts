@@ -1,41 +1,24 @@
 /** Another worker is faster: what was read is not written, and nothing fails. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#src/foundation/db/database.ts";
-import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
-import { groupsOverCap } from "#src/server/ports.ts";
-import { ApplicableSubscriptions } from "#src/standing/subscriptions/applicable.ts";
-import { followSubscriptions } from "#src/standing/subscriptions/reader.ts";
+import { followHere } from "#test/support/follow-here.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { subscribe, write } from "./world.ts";
 
-const forever = new AbortController().signal;
-
 let service: TestService;
-let namespaceId: number;
 let subscriptionId: string;
 
 beforeEach(async () => {
   // No worker runs, so only the test consumes the feed.
   service = await testService({ role: "api" });
   await write(service, "shop", { upsert: [{ id: "a", attributes: { status: "open" } }] });
-  const [row] = await service.fresh.database.query<{ id: number }>({ text: "select namespace_id as id from namespaces" });
-  namespaceId = row!.id;
   const made = await subscribe(service, "shop", { name: "open", filters: ["attributes.status", "Eq", "open"] });
   subscriptionId = made.subscriptionId;
   await follow(service.fresh.database);
   await write(service, "shop", { upsert: [{ id: "b", attributes: { status: "open" } }] });
 });
 
-function follow(db: Database): Promise<Date | null> {
-  const parts = {
-    db,
-    clock: service.clock,
-    applicable: new ApplicableJudgments(),
-    subscriptions: new ApplicableSubscriptions(),
-    groupsOverCap,
-  };
-  return followSubscriptions(parts, namespaceId, forever);
-}
+const follow = (db: Database) => followHere(service, "shop", { db });
 
 /** A consumer that has read its work, and writes the result only after something else was done. */
 function overtaken(by: () => Promise<unknown>): Promise<Date | null> {

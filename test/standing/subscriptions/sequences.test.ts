@@ -4,15 +4,11 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Filter } from "#generated/types.ts";
-import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
-import { groupsOverCap } from "#src/server/ports.ts";
-import { ApplicableSubscriptions } from "#src/standing/subscriptions/applicable.ts";
-import { followSubscriptions } from "#src/standing/subscriptions/reader.ts";
 import { Writers } from "#test/records/documents/writers.ts";
+import { followHere } from "#test/support/follow-here.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { type Made, short, subscribe, type Told, unsubscribe, write } from "./world.ts";
 
-const forever = new AbortController().signal;
 const open: Filter = ["attributes.status", "Eq", "open"];
 const doc = (id: string, status = "open") => ({ id, attributes: { status } });
 
@@ -28,21 +24,7 @@ beforeEach(() => {
   namespace = `when/${n++}`;
 });
 
-async function follow(of = namespace): Promise<void> {
-  const { database: db } = service.fresh;
-  const [row] = await db.query<{ id: number }>({
-    text: "select namespace_id as id from namespaces where name = $1 and deleted_at is null",
-    values: [of],
-  });
-  const parts = {
-    db,
-    clock: service.clock,
-    applicable: new ApplicableJudgments(),
-    subscriptions: new ApplicableSubscriptions(),
-    groupsOverCap,
-  };
-  await followSubscriptions(parts, row!.id, forever);
-}
+const follow = (of = namespace) => followHere(service, of);
 
 async function recorded({ subscriptionId }: Made): Promise<Told[]> {
   return service.fresh.database.query<Told>({
