@@ -134,7 +134,10 @@ export interface SubscriptionUpdate {
   include?: SubscriptionIncludeInput | null;
   /** The endpoint that receives events recorded from now on. Null means the feed only. */
   endpoint?: EndpointId | null;
-  /** How to send transitions caused by bulk changes from now on. It also applies to a change in progress. */
+  /**
+   * How to send transitions caused by bulk changes from now on. It also applies to a change in progress. If that had
+   * transitions without events until now, one `subscription.synced` tells of them at the end.
+   */
   bulk?: SubscriptionBulk;
 }
 

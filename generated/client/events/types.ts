@@ -711,9 +711,12 @@ export interface SubscriptionSyncedData {
   cause: TransitionCause;
   /** The number of members now. */
   members: number;
-  /** The number of documents that started matching in the change. */
+  /**
+   * The number of documents that started matching in the change. If the subscription was switched to `deliver`
+   * meanwhile, those with an event of their own are not counted.
+   */
   entered: number;
-  /** The number of documents that stopped matching in the change. */
+  /** The number of documents that stopped matching in the change. They are counted like `entered`. */
   exited: number;
 }
 

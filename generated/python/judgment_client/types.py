@@ -7153,10 +7153,12 @@ class SubscriptionSyncedData(TypedDict):
     """The number of members now."""
 
     entered: int
-    """The number of documents that started matching in the change."""
+    """The number of documents that started matching in the change. If the subscription was switched to `deliver`
+    meanwhile, those with an event of their own are not counted.
+    """
 
     exited: int
-    """The number of documents that stopped matching in the change."""
+    """The number of documents that stopped matching in the change. They are counted like `entered`."""
 
 
 class SubscriptionSyncedEvent(TypedDict):
@@ -7245,7 +7247,9 @@ class SubscriptionUpdate(TypedDict):
     """The endpoint that receives events recorded from now on. Null means the feed only."""
 
     bulk: NotRequired[SubscriptionBulk]
-    """How to send transitions caused by bulk changes from now on. It also applies to a change in progress."""
+    """How to send transitions caused by bulk changes from now on. It also applies to a change in progress. If that had
+    transitions without events until now, one `subscription.synced` tells of them at the end.
+    """
 
 
 class SubscriptionWarning(TypedDict):

@@ -1,5 +1,4 @@
 /** Statements for bulk changes, of which subscriptions get a summary event at the end. */
-import { textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
 
@@ -58,18 +57,19 @@ export async function readOpenBulk(session: Session, namespaceId: number): Promi
   return row;
 }
 
+/** A page of the counts of a bulk change, in order of subscriptions. */
 export async function readBulkCounts(
   session: Session,
   namespaceId: number,
   bulkId: string,
-  subscriptionIds: readonly string[],
+  { after, limit }: { after: string; limit: number },
 ): Promise<BulkCount[]> {
   return session.query<BulkCount>({
     name: "subscriptions_read_bulk_counts",
     text: `
-      select bulk_id as "bulkId", subscription_id as "subscriptionId", entered, exited
-      from subscription_bulk_counts where namespace_id = $1 and bulk_id = $2 and subscription_id = any($3::text[])`,
-    values: [namespaceId, bulkId, textArray(subscriptionIds)],
+      select bulk_id as "bulkId", subscription_id as "subscriptionId", entered, exited from subscription_bulk_counts
+      where namespace_id = $1 and bulk_id = $2 and subscription_id > $3 order by subscription_id limit $4`,
+    values: [namespaceId, bulkId, after, limit],
   });
 }
 

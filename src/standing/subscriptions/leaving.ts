@@ -54,12 +54,14 @@ async function leave(tx: Transaction, state: State, row: StateRow, subscription:
     async write(tx, at) {
       await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.offset);
       await apply(tx, namespace, compared, compared.flatMap(transitionsOf), at);
+      const silent = subscription.bulk === "summary" ? members.length : 0;
       if (members.length === TOLD_AT_ONCE) {
-        await moveWalks(tx, namespaceId, [{ subscriptionId: id, entered: 0, exited: members.length }], "", at);
+        await moveWalks(tx, namespaceId, [{ subscriptionId: id, entered: 0, exited: silent }], "", at);
         return;
       }
-      const exited = row.exited + members.length;
-      if (subscription.bulk === "summary" && row.liveAt !== null && exited > 0) {
+      const exited = row.exited + silent;
+      // One that delivers has told of all, unless it was switched to `deliver` only now.
+      if (subscription.bulk === "summary" ? row.liveAt !== null && exited > 0 : row.entered + exited > 0) {
         await tellSynced(tx, state, [{ subscription, cause: "sync", members: 0, entered: 0, exited }], at);
       }
       if (applied.get(id)) await beginAgain(tx, namespaceId, id, await raiseSequence(tx, namespaceId, at));

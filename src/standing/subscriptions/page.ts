@@ -11,7 +11,7 @@ import { type MemberRow, readMembersOf } from "./members-sql.ts";
 import { endOf, reasonOf } from "./reasons.ts";
 import { type Seen, seen } from "./snapshot.ts";
 import type { State, Turn } from "./state.ts";
-import { readStates, readUnsettled, type StateRow } from "./states-sql.ts";
+import { countSilent, readStates, readUnsettled, type Silent, type StateRow } from "./states-sql.ts";
 import type { Subscription } from "./subscription.ts";
 import { apply, type Compared, type Transition, transitionsOf } from "./transitions.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
@@ -43,6 +43,7 @@ export async function readPage(tx: Transaction, state: State): Promise<(Turn & {
           at,
         ),
         countBulks(tx, namespaceId, countsOf(transitions)),
+        countSilent(tx, namespaceId, silentOf(transitions)),
         openBulks(tx, namespaceId, page.ended),
       ]);
     },
@@ -146,16 +147,29 @@ function compare(
   });
 }
 
+type Made = readonly { of: Looked; made: readonly Transition[] }[];
+
 /** Counts transitions caused by bulk changes, for summaries. */
-function countsOf(transitions: readonly { of: Looked; made: readonly Transition[] }[]): BulkCount[] {
-  const counts = new Map<string, BulkCount>();
+function countsOf(transitions: Made): BulkCount[] {
+  const byBulk = Map.groupBy(
+    transitions.filter(({ of }) => of.bulk && !of.told),
+    ({ of }) => of.bulk!.id,
+  );
+  return [...byBulk].flatMap(([bulkId, some]) => counted(some).map((count) => ({ bulkId, ...count })));
+}
+
+/** Counts transitions during a first sync, of which no event tells. */
+function silentOf(transitions: Made): Silent[] {
+  return counted(transitions.filter(({ of }) => !of.bulk && !of.told));
+}
+
+function counted(transitions: Made): Silent[] {
+  const counts = new Map<string, Silent>();
   for (const { of, made } of transitions) {
-    if (!of.bulk || of.told) continue;
     const { subscriptionId } = of.subscription;
-    const key = `${of.bulk.id}\n${subscriptionId}`;
-    const count = counts.get(key) ?? { bulkId: of.bulk.id, subscriptionId, entered: 0, exited: 0 };
+    const count = counts.get(subscriptionId) ?? { subscriptionId, entered: 0, exited: 0 };
     for (const { is } of made) count[is] += 1;
-    if (made.length > 0) counts.set(key, count);
+    if (made.length > 0) counts.set(subscriptionId, count);
   }
   return [...counts.values()];
 }

@@ -67,6 +67,7 @@ export interface StateRow {
   /** Why it is being compared with all documents. `ended`: it is being removed. Null: neither. */
   cause: WalkCause | "ended" | null;
   walkedTo: string;
+  /** How many transitions had no event since the walk began. */
   entered: number;
   exited: number;
   /** The sequence at which its walk began. */
@@ -207,11 +208,31 @@ export async function walkAgain(
   });
 }
 
+/** A subscription with transitions that got no event. */
+export interface Silent {
+  subscriptionId: string;
+  entered: number;
+  exited: number;
+}
+
+/** Adds to the counts of subscriptions in their first sync. */
+export async function countSilent(tx: Transaction, namespaceId: number, counts: readonly Silent[]): Promise<void> {
+  if (counts.length === 0) return;
+  await tx.query({
+    name: "subscriptions_count_silent",
+    text: `
+      update subscription_states s set entered = s.entered + c.entered, exited = s.exited + c.exited
+      from jsonb_to_recordset($2::jsonb) as c("subscriptionId" text, entered bigint, exited bigint)
+      where s.namespace_id = $1 and s.subscription_id = c."subscriptionId"`,
+    values: [namespaceId, JSON.stringify(counts)],
+  });
+}
+
 /** Advances walks. They end if `to` is null. */
 export async function moveWalks(
   tx: Transaction,
   namespaceId: number,
-  walked: readonly { subscriptionId: string; entered: number; exited: number }[],
+  walked: readonly Silent[],
   to: string | null,
   at: Date,
 ): Promise<void> {

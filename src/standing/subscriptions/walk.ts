@@ -98,7 +98,8 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
       compared.push({ documentId: document.id, subscription, before: before.get(id), now, document, ...change });
     }
   }
-  const summarized = walked.filter(({ subscription }) => subscription.bulk === "summary");
+  // Also those that have had transitions without events before they were switched to `deliver`.
+  const summarized = walked.filter(({ row, subscription: { bulk } }) => bulk === "summary" || row.entered + row.exited > 0);
   const ids = summarized.map(({ subscription }) => subscription.subscriptionId);
   const counted = to === null ? await countMembers(tx, namespaceId, ids) : new Map<string, number>();
   return {
@@ -107,14 +108,18 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
       await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.offset);
       const transitions = compared.flatMap(transitionsOf);
       await apply(tx, namespace, compared, transitions, at);
-      const moved = new Map([...byId.keys()].map((id) => [id, { subscriptionId: id, entered: 0, exited: 0 }]));
-      for (const { is, subscription } of transitions) moved.get(subscription.subscriptionId)![is] += 1;
+      const moved = new Map([...byId.keys()].map((id) => [id, { all: 0, subscriptionId: id, entered: 0, exited: 0 }]));
+      for (const { is, subscription, told } of transitions) {
+        const each = moved.get(subscription.subscriptionId)!;
+        each.all += is === "entered" ? 1 : -1;
+        if (!told) each[is] += 1;
+      }
       await moveWalks(tx, namespaceId, [...moved.values()], to, at);
       if (to !== null) return;
       const synced = summarized.map(({ row, subscription }) => {
         const now = moved.get(row.subscriptionId)!;
-        const members = (counted.get(row.subscriptionId) ?? 0) + now.entered - now.exited;
-        const first = row.cause === "sync";
+        const members = (counted.get(row.subscriptionId) ?? 0) + now.all;
+        const first = row.cause === "sync" && subscription.bulk === "summary";
         const entered = first ? members : row.entered + now.entered;
         return { subscription, cause: row.cause, members, entered, exited: first ? 0 : row.exited + now.exited };
       });

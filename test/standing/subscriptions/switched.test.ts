@@ -1,0 +1,248 @@
+/** A subscription that gets summaries and is switched to `deliver` while a bulk change is under way: what had no event is told at the end. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Filter, SubscriptionBulk } from "#generated/types.ts";
+import type { Database, Statement, Transaction } from "#src/foundation/db/database.ts";
+import type { Bulk } from "#src/records/namespaces/bulk.ts";
+import { endBulk, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { followHere } from "#test/support/follow-here.ts";
+import { type TestService, testService } from "#test/support/service.ts";
+import { type Made, short, subscribe, type Told, unsubscribe, write } from "./world.ts";
+
+const open: Filter = ["attributes.status", "Eq", "open"];
+const high: Filter = ["answers.high.p", "Gte", 0.5];
+const doc = (id: string, status = "open") => ({ id, attributes: { status }, state: { text: id } });
+const docs = (count: number) => Array.from({ length: count }, (_, at) => doc(`d-${at}`));
+
+let service: TestService;
+let namespace: string;
+let n = 0;
+beforeAll(async () => {
+  // No worker runs, so only the test consumes the feed. Each case decides when.
+  service = await testService({ role: "api" }, true);
+  // Documents whose names begin with h have high answers.
+  service.engine.answer = (_, { context }) => ({ type: "bool", p: JSON.stringify(context).includes('"h-') ? 0.9 : 0.1 });
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  namespace = `switched/${n++}`;
+});
+
+const follow = (turns?: number) => followHere(service, namespace, turns === undefined ? {} : { turns });
+
+async function switchTo(bulk: SubscriptionBulk, { owner, name }: Made): Promise<void> {
+  const path = `/namespaces/${encodeURIComponent(owner)}/subscriptions/${name}`;
+  expect((await service.request("PATCH", path, { body: { bulk } })).status).toBe(200);
+}
+
+async function told({ subscriptionId }: Made): Promise<string[]> {
+  return short(
+    await service.fresh.database.query<Told>({
+      text: "select type, data from recorded_events where data ->> 'subscription' = $1 order by record_id",
+      values: [subscriptionId],
+    }),
+  );
+}
+
+async function judge(owner = namespace): Promise<void> {
+  const body = { name: "high", type: "bool", question: "Is it?", context: { fields: ["state.text"] } };
+  const { status } = await service.request("POST", `/namespaces/${encodeURIComponent(owner)}/judgments`, { body });
+  expect(status).toBe(201);
+}
+
+/** The parts of a bulk change of answers, as jobs make them. */
+function bulkChange(id: string) {
+  const bulk: Bulk = { cause: "weights", id, judgment: "high" };
+  const namespaceId = async () => {
+    const [row] = await service.fresh.database.query<{ id: number }>({
+      text: "select namespace_id as id from namespaces where name = $1",
+      values: [namespace],
+    });
+    return row!.id;
+  };
+  return {
+    /** Answers of these documents turn into their opposites. */
+    async turn(...documentIds: string[]): Promise<void> {
+      const id = await namespaceId();
+      await service.fresh.database.transaction(async (tx) => {
+        await tx.query({
+          text: "update answers set number = 1 - number where namespace_id = $1 and document_id = any($2)",
+          values: [id, documentIds],
+        });
+        const held = (await lockNamespace(tx, id))!;
+        await recordCommit(tx, { ...held, at: service.clock.now(), documentIds, bulk });
+      });
+    },
+    async end(): Promise<void> {
+      const id = await namespaceId();
+      await service.fresh.database.transaction((tx) => endBulk(tx, id, bulk, service.clock.now()));
+    },
+  };
+}
+
+describe("a subscription that is switched to deliver", () => {
+  it("during a bulk change is told at its end how many documents had no event", async () => {
+    await judge();
+    const switched = await subscribe(service, namespace, { name: "switched", filters: high });
+    const late = await subscribe(service, namespace, { name: "late", filters: high });
+    const deliver = await subscribe(service, namespace, { name: "deliver", filters: high, bulk: "deliver" });
+    const ids = ["h-1", "h-2", "l-1", "l-2"];
+    await write(service, namespace, { upsert: ids.map((id) => doc(id)), wait_for: ["high"] });
+    await follow();
+    const before = ["+h-1 answer", "+h-2 answer"];
+    const bulk = bulkChange("switched");
+    await bulk.turn("h-1", "l-1");
+    await follow();
+    expect(await told(switched)).toEqual(before);
+    await switchTo("deliver", switched);
+    await bulk.turn("l-2");
+    await follow();
+    await bulk.end();
+    await switchTo("deliver", late);
+    await follow();
+    expect(await told(switched)).toEqual([...before, "+l-2 weights", "= weights 3 +1 -1"]);
+    expect(await told(late)).toEqual([...before, "= weights 3 +2 -1"]);
+    expect(await told(deliver)).toEqual([...before, "-h-1 weights", "+l-1 weights", "+l-2 weights"]);
+    // In the next bulk change all have their own events.
+    const next = bulkChange("next");
+    await next.turn("h-1");
+    await next.end();
+    await follow();
+    for (const made of [switched, late, deliver]) expect((await told(made)).at(-1)).toBe("+h-1 weights");
+  });
+
+  it("during a bulk change and hidden before its end is told too", async () => {
+    await judge(`${namespace}/*`);
+    const above = await subscribe(service, `${namespace}/*`, { name: "s", filters: high });
+    namespace = `${namespace}/eu`;
+    await write(service, namespace, { upsert: [doc("h-1"), doc("h-2")], wait_for: ["high"] });
+    await follow();
+    const bulk = bulkChange("hidden");
+    await bulk.turn("h-1");
+    await follow();
+    await switchTo("deliver", above);
+    await subscribe(service, namespace, { name: "s", filters: open });
+    await follow();
+    await bulk.end();
+    await follow();
+    expect(await told(above)).toEqual(["+h-1 answer", "+h-2 answer", "-h-2 sync", "= weights 0 +0 -1"]);
+  });
+
+  it("during its first sync is told at the end how many documents had no event", async () => {
+    await write(service, namespace, { upsert: docs(1_000) });
+    const made = await subscribe(service, namespace, { name: "switched", filters: open });
+    // It begins, takes over the subscription, and compares a page of documents with it.
+    await follow(3);
+    await switchTo("deliver", made);
+    await follow();
+    const [synced, ...each] = (await told(made)).reverse();
+    const without = 1_000 - each.length;
+    expect([0, 1_000]).not.toContain(without);
+    expect(new Set(each).size).toBe(each.length);
+    expect(synced).toBe(`= sync 1000 +${without} -0`);
+  });
+
+  it("during its first sync is told of documents that were written meanwhile and had no event", async () => {
+    await write(service, namespace, { upsert: [doc("a"), doc("b", "closed")] });
+    const made = await subscribe(service, namespace, { name: "switched", filters: open });
+    // It begins, and takes over the subscription.
+    await follow(2);
+    await write(service, namespace, { upsert: [doc("b"), doc("c")] });
+    // It reads the commit.
+    await follow(1);
+    await switchTo("deliver", made);
+    await follow();
+    expect(await told(made)).toEqual(["+a sync", "= sync 3 +2 -0"]);
+    await write(service, namespace, { upsert: [doc("b", "closed")] });
+    await follow();
+    expect((await told(made)).slice(2)).toEqual(["-b write"]);
+  });
+
+  it("while its members leave it is told how many left without an event", async () => {
+    const above = await subscribe(service, `${namespace}/*`, { name: "s", filters: open });
+    namespace = `${namespace}/eu`;
+    await write(service, namespace, { upsert: docs(600) });
+    await follow();
+    const own = await subscribe(service, namespace, { name: "s", filters: ["attributes.status", "Eq", "other"] });
+    // It takes over the change, and removes a page of the members.
+    await follow(2);
+    await switchTo("deliver", above);
+    await follow();
+    const [synced, ...each] = (await told(above)).slice(600).reverse();
+    const without = 600 - each.length;
+    expect([0, 600]).not.toContain(without);
+    expect(synced).toBe(`= sync 0 +0 -${without}`);
+    await unsubscribe(service, own);
+    await follow();
+    expect((await told(above)).slice(600 + each.length + 1).filter((one) => one.startsWith("="))).toEqual([]);
+  });
+});
+
+/** The database, with what its statements of these names are asked with. */
+function watching(names: readonly string[]) {
+  const asked: { name: string; values: readonly unknown[] }[] = [];
+  const { database } = service.fresh;
+  const watched = (tx: Transaction) =>
+    new Proxy(tx, {
+      get(of, key) {
+        const member = Reflect.get(of, key, of);
+        if (key !== "query") return typeof member === "function" ? member.bind(of) : member;
+        return (statement: Statement) => {
+          if (names.includes(statement.name ?? "")) asked.push({ name: statement.name!, values: statement.values ?? [] });
+          return of.query(statement);
+        };
+      },
+    });
+  const transaction: Database["transaction"] = (work, options) => database.transaction((tx) => work(watched(tx)), options);
+  const db = new Proxy(database, { get: (of, key) => (key === "transaction" ? transaction : Reflect.get(of, key, of)) });
+  return { db, asked };
+}
+
+describe("the end of a bulk change", () => {
+  it("looks only at subscriptions that are told, whatever others read the judgment", async () => {
+    await judge();
+    const { database } = service.fresh;
+    // Every second subscription delivers. The others want a summary.
+    await database.query({
+      text: `
+        insert into subscriptions (subscription_id, organization_id, owner, name, filters, events, include, bulk, created_at,
+                                   created_epoch, epoch)
+        select 'sub_' || lpad(($4::integer * 1000 + n)::text, 26, '0'), $1, $2, 's' || n, $3::jsonb, '{entered,exited}', '{}',
+               case when n % 2 = 0 then 'deliver' else 'summary' end, now(), epoch, epoch
+        from definition_epochs, generate_series(1, 600) as n where organization_id = $1`,
+      values: [service.organizationId, namespace, JSON.stringify(high), n],
+    });
+    // It is made over HTTP, so the namespace is followed.
+    const deliver = await subscribe(service, namespace, { name: "deliver", filters: high, bulk: "deliver" });
+    await write(service, namespace, { upsert: [doc("h-1")], wait_for: ["high"] });
+    await follow();
+    const bulk = bulkChange("costs");
+    await bulk.turn("h-1");
+    await follow();
+    // Some of these are switched.
+    await database.query({
+      text: `
+        update subscriptions set bulk = 'deliver', epoch = (select epoch from definition_epochs where organization_id = $1)
+        where owner = $2 and bulk = 'summary' and right(subscription_id, 1) in ('1', '3')`,
+      values: [service.organizationId, namespace],
+    });
+    await switchTo("deliver", deliver);
+    await bulk.end();
+    const { db, asked } = watching(["subscriptions_read_states", "subscriptions_count_members", "positions_advance"]);
+    await followHere(service, namespace, { db });
+    const synced = await database.query<Told & { id: string }>({
+      text: "select type, data, data ->> 'subscription' as id from recorded_events where type = 'subscription.synced' and data ->> 'namespace' = $1",
+      values: [namespace],
+    });
+    expect(synced).toHaveLength(300);
+    expect(new Set(short(synced))).toEqual(new Set(["= weights 0 +0 -1"]));
+    expect(synced.filter(({ id }) => Number(id.slice(4)) % 2 === 0)).toEqual([]);
+    const of = (name: string) => asked.filter((each) => each.name === name);
+    const ids = (name: string) =>
+      of(name).flatMap(({ values }) => [values[1]].flat().flatMap((value) => String(value).match(/sub_\w+/g) ?? []));
+    for (const name of ["subscriptions_read_states", "subscriptions_count_members"]) {
+      expect(ids(name).sort(), name).toEqual(synced.map(({ id }) => id).sort());
+    }
+    // The switch, the last commit, and two transactions of at most 256 subscriptions.
+    expect(of("positions_advance")).toHaveLength(4);
+  });
+});
