@@ -133,7 +133,8 @@ describe("a first visit to the console", needs(chromium), () => {
     await heading("New version of urgent");
     await page.getByLabel("Question").fill("Must somebody act today?");
     const engine = page.getByLabel("Engine that answers");
-    expect(await engine.locator("option").allTextContents()).toEqual(["the server's default (test)", "other", "test"]);
+    const options = ["the server's default (test)", "other", "test"];
+    await expect.poll(() => engine.locator("option").allTextContents(), WAIT).toEqual(options);
     expect([await engine.inputValue(), await page.getByText("It learns from outcomes").count()]).toEqual(["test", 0]);
     await engine.selectOption("other");
     await page.getByLabel(/^Version/).selectOption("other-2");

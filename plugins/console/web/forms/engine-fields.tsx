@@ -28,8 +28,9 @@ export function EngineFields({ members, set }: EngineProps) {
   const chosen = engines.find(({ name }) => name === engine);
   const asIs = engines.find(({ is_default: isDefault }) => isDefault);
   const names = engines.map(({ name }) => [name, name] as const);
-  // What a definition names stays chosen, also where this server has it no more.
-  const known = engine === "" || chosen ? names : [...names, [engine, `${engine} (not installed)`] as const];
+  // What a definition names stays chosen, also where this server has it no more. Before the list is there, nobody knows.
+  const missing = value === null ? engine : `${engine} (not installed)`;
+  const known = engine === "" || chosen ? names : [...names, [engine, missing] as const];
   const takes = (setting: string) => chosen?.settings.includes(setting) ?? false;
   return (
     <fieldset class="rows">
