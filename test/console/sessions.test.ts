@@ -306,7 +306,7 @@ describe("the console", needs(chromium), () => {
     await page.getByLabel("Of the last").focus();
     await page.getByLabel("Types").fill("job.*");
     await page.getByText("Following.").waitFor();
-    expect(between.asked).toBeGreaterThan(asked);
+    await expect.poll(() => between.asked, { timeout: 30_000 }).toBeGreaterThan(asked);
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 });
