@@ -34,6 +34,10 @@ describe("finding in the console", needs(chromium), () => {
       async () => (await service.request("GET", "/events?types=job.completed")).body.events[0]?.id as string | undefined,
       { timeout: 30_000 },
     );
+    // The event is there before what is made of it.
+    await vi.waitUntil(async () => (await service.request("GET", `/events/${event}/deliveries`)).body.deliveries.length > 0, {
+      timeout: 30_000,
+    });
     await service.request("GET", at("shop", "documents", "none"), { headers: { "X-Request-Id": "req-of-somebody" } });
   }, 60_000);
   afterAll(async () => {
