@@ -2605,8 +2605,9 @@ class Evaluation(TypedDict):
     """
 
     passed_on: NotRequired[bool]
-    """Whether it is of the first engine of a cascade, and the next engine was asked too. The next engine's evaluation has the
-    same `evaluated_at`. Absent otherwise.
+    """Whether it is of the first engine of a cascade, and the question is passed on to the next engine. The next engine's
+    evaluation has the same `evaluated_at`. There is none if a job was paused or ended, or a server stopped, before the next
+    engine answered. Absent otherwise.
     """
 
     carried: bool

@@ -11,7 +11,7 @@ export function obstacleOf(judged: readonly Judged[]): Obstacle | null {
   let first: Obstacle | null = null;
   let afterMs = 0;
   for (const one of judged) {
-    if (one.kind === "carried" || one.kind === "waiting" || one.kind === "put off" || one.kind === "stands") continue;
+    if (one.kind !== "answered" && one.kind !== "failed") continue;
     if (one.kind === "answered" || one.failure.retryAfterMs === null) return null;
     const { code, message, retryAfterMs } = one.failure;
     afterMs = Math.max(afterMs, retryAfterMs);

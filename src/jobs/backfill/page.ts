@@ -15,7 +15,7 @@ import type { JobParts } from "#src/jobs/parts/parts.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import type { Prepared } from "#src/judging/asking/judge.ts";
-import type { Judged } from "#src/judging/asking/judged.ts";
+import { isWhole, type Judged } from "#src/judging/asking/judged.ts";
 import { Asking } from "#src/judging/catch-up/asking.ts";
 import { Lander } from "#src/judging/catch-up/lander.ts";
 import type { Claim } from "#src/records/budgets/judging-gate.ts";
@@ -109,7 +109,7 @@ export async function judgeForJob(parts: JobParts, page: AskedPage): Promise<Jud
   const ask = async (batch: Batch, claim?: Claim) => {
     const judged = await judge.ask(namespace, batch, "bulk", halt, { asker: asking, cut });
     unanswered -= 1;
-    if (judged.length < batch.asked.length) halted = true;
+    if (!isWhole(judged, batch.asked.length)) halted = true;
     take(judged, claim);
     lander.look();
     if (outcomes.length >= AWAY && obstacleOf(outcomes) !== null) off.abort();
@@ -140,6 +140,7 @@ export async function judgeForJob(parts: JobParts, page: AskedPage): Promise<Jud
   }
   for (const claim of claims) claim.end();
   if (failure) throw (failure as { error: unknown }).error;
+  if (halted) await asking.leave();
   const away = outcomes.length >= AWAY && ofPage.size > 0 ? obstacleOf(outcomes) : null;
   const now = clock.now();
   return {

@@ -188,7 +188,7 @@ function askerOf({ clock }: JobParts, job: RobustnessJob, way: string): Asker {
     name: `${job.jobId} ${way}`,
     mayAsk: (session) => isAtWork(session, job, "running"),
     async landed(tx, judged, cost) {
-      if (judged.length === 0) return;
+      if (judged.length === 0 && cost === 0n) return;
       const credit = { documents: 0, ofPage: 0, spentUsd: decimal(cost), failures: [] };
       if (!(await creditJob(tx, job, credit, clock.now()))) throw new Overtaken(0, job.jobId);
     },

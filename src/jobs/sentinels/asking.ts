@@ -9,7 +9,7 @@ import { costOf } from "#src/jobs/backfill/spend.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { type Bill, unitsAtMost } from "#src/judging/asking/billing.ts";
 import type { Due } from "#src/judging/asking/due.ts";
-import type { Judged } from "#src/judging/asking/judged.ts";
+import { isHalfway, isWhole, type Judged } from "#src/judging/asking/judged.ts";
 import { Asking } from "#src/judging/catch-up/asking.ts";
 import { engineQuestions } from "#src/judging/definitions/questions.ts";
 import { landInShadow } from "#src/judging/landing/in-shadow.ts";
@@ -51,7 +51,7 @@ export interface Asker {
   readonly name: string;
   /** In the transaction that notes what is sent. */
   mayAsk(session: Session): Promise<boolean>;
-  /** In the transaction that logs and bills the answers. */
+  /** In the transaction that logs and bills the answers. There is a cost without answers where cascades stopped halfway. */
   landed(tx: Transaction, judged: readonly Judged[], cost: Attodollars): Promise<void>;
 }
 
@@ -78,16 +78,17 @@ export async function askGiven(
       off.abort();
     },
   });
-  const judged = await judge.judge(namespace, due, "bulk", AbortSignal.any([signal, off.signal]), { asker: asking, cut });
-  // What a shutdown cut short stays noted as sent.
-  const isWhole = judged.length === due.length;
+  const all = await judge.judge(namespace, due, "bulk", AbortSignal.any([signal, off.signal]), { asker: asking, cut });
+  const judged = all.filter((one) => !isHalfway(one));
   const end = await db.transaction(async (tx) => {
-    const landed = await landInShadow(tx, namespace, judged, clock);
+    const landed = await landInShadow(tx, namespace, all, clock);
     await asker.landed(tx, judged, await costOf(parts, tx, namespace, landed));
-    return isWhole ? asking.end(tx) : null;
+    // What a shutdown cut short stays noted as sent.
+    return isWhole(all, due.length) ? asking.end(tx) : null;
   });
-  asking.landed(judged);
+  asking.landed(all);
   end?.ended();
+  if (end === null) await asking.leave();
   if (failure) throw (failure as { error: unknown }).error;
   return judged;
 }

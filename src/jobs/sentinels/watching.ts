@@ -273,7 +273,8 @@ function askerOf({ judgmentId }: sql.SentinelRow, { run }: runs.RunRow, { items 
           if (one.kind !== "answered") return { item, engine, engineVersion: null, answer: null };
           return { item, engine: one.engine, engineVersion: one.engineVersion, answer: one.answer };
         });
-      if (judged.length > 0) await runs.putAnswers(tx, { judgmentId, run, month: monthOf(at) }, answers, decimal(cost));
+      if (judged.length === 0 && cost === 0n) return;
+      await runs.putAnswers(tx, { judgmentId, run, month: monthOf(at) }, answers, decimal(cost));
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Job } from "#src/foundation/jobs/job.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import type { Due } from "#src/judging/asking/due.ts";
-import type { Judged } from "#src/judging/asking/judged.ts";
+import { isHalfway, type Judged } from "#src/judging/asking/judged.ts";
 import { Asking } from "#src/judging/catch-up/asking.ts";
 import { Lander } from "#src/judging/catch-up/lander.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
@@ -74,7 +74,7 @@ export async function beginTrialPage(parts: JobParts, asked: AskedTrial): Promis
     const take = (judged: readonly Judged[]) => {
       const landed = (all: readonly Judged[]) => {
         asking.landed(all);
-        outcomes.push(...all);
+        outcomes.push(...all.filter((one) => !isHalfway(one)));
       };
       if (judged.length > 0) lander.add({ judged, entry: null, landed });
     };

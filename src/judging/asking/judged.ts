@@ -33,6 +33,8 @@ export type Judged = { due: Due } & (
     }
   | { kind: "carried"; engine: string; engineVersion: string; compiled: JudgedContext }
   | { kind: "failed"; engine: string; failure: AnswerFailure; compiled: JudgedContext | null; passedOn?: PassedOn }
+  /** A stop came after the first engine of a cascade had answered. That is logged and billed. The question stays due. */
+  | { kind: "halfway"; compiled: JudgedContext; passedOn: PassedOn }
   /** Its context needs an index that is still being built. */
   | { kind: "waiting"; afterMs: number }
   /** It asks something new but may not be asked now: it is deferred, or left as it is. */
@@ -57,6 +59,16 @@ export interface PassedOn {
 }
 
 export type Failed = Extract<Judged, { kind: "failed" }>;
+export type Halfway = Extract<Judged, { kind: "halfway" }>;
+
+export function isHalfway(judged: Judged): judged is Halfway {
+  return judged.kind === "halfway";
+}
+
+/** Whether all questions have their outcomes. Otherwise a stop cut some of them short. */
+export function isWhole(judged: readonly Judged[], questions: number): boolean {
+  return judged.filter((one) => !isHalfway(one)).length === questions;
+}
 
 /** Call this when outcomes are stored. */
 export function tellLanded(judged: readonly Judged[]): void {
@@ -67,19 +79,19 @@ export function tellLanded(judged: readonly Judged[]): void {
 }
 
 function count(judged: Judged): void {
+  const passedOn = passedOnOf(judged);
+  if (passedOn && passedOn.units > 0) unitsUsed.add({ engine: passedOn.engine }, passedOn.units);
   const result = resultOf(judged);
   if (result === null) return;
   if (!("engine" in judged)) return;
   const { engine } = judged;
   answersStored.add({ type: judged.due.judgment.definition.type, engine, result });
   if (judged.kind === "answered" && judged.units > 0) unitsUsed.add({ engine }, judged.units);
-  const passedOn = passedOnOf(judged);
-  if (passedOn && passedOn.units > 0) unitsUsed.add({ engine: passedOn.engine }, passedOn.units);
 }
 
 /** What the first engine of a cascade was asked for this outcome, if the question was passed on. */
 export function passedOnOf(judged: Judged): PassedOn | undefined {
-  return judged.kind === "answered" || judged.kind === "failed" ? judged.passedOn : undefined;
+  return judged.kind === "answered" || judged.kind === "failed" || judged.kind === "halfway" ? judged.passedOn : undefined;
 }
 
 /** Null if nothing is logged of it. */

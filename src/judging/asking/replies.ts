@@ -37,13 +37,14 @@ export function outcomes(replies: Replies, late?: AnswerFailure): Judged[] {
   return [...replies].flatMap(([asked, reply]) => outcome(asked, reply, late) ?? []);
 }
 
-/** Null if it was cut short, and nothing says that it failed then. */
+/** Null if it was cut short, no engine has answered, and nothing says that it failed then. */
 export function outcome(asked: Asked, { engine, result, isOfFirst, passedOn }: Reply, late?: AnswerFailure): Judged | null {
   const { due, compiled: context, learned } = asked;
   const before = passedOn ? { passedOn } : {};
   if (!result.ok) {
     const failure = result.failure.code === "cancelled" ? late : engineFailure(result.failure);
-    return failure ? { ...failed(due, engine, context, failure), ...before } : null;
+    if (failure) return { ...failed(due, engine, context, failure), ...before };
+    return passedOn?.answer ? { due, kind: "halfway", compiled: context, passedOn } : null;
   }
   const questions = isOfFirst ? firstOf(asked.questions) : asked.questions;
   const answer = answerOf(due, questions, result.answers);

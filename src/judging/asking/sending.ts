@@ -4,8 +4,8 @@
  *   first engine ──▶ certain enough: its answer stands
  *        └─────────▶ not certain, or failed ──▶ passed on to the engine of the definition
  *
- * A shutdown between the steps leaves no outcome, so both are asked again. A trial asks nothing again: there the question has failed, and
- * the first engine is billed (`AskingWay.late`).
+ * Where a stop comes between the steps, what the first engine has answered is logged and billed (`halfway` in `judged.ts`). A trial of a
+ * definition asks nothing again: there the question has failed (`AskingWay.late`).
  */
 import { type Dispatch, isSooner, type Lane } from "#src/judging/engines/dispatch.ts";
 import type { EngineAnswer, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engines/engine.ts";

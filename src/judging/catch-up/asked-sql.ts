@@ -27,6 +27,21 @@ export async function putAsked(tx: Transaction, namespaceId: number, { asker, qu
   });
 }
 
+/** Replaces the questions of the asker's row if it is unchanged. */
+export async function replaceAsked(
+  session: Session,
+  namespaceId: number,
+  { asker, questions }: AskedRow,
+  by: Buffer,
+  at: Date,
+): Promise<void> {
+  await session.query({
+    name: "asked_replace",
+    text: "update asked set questions = $4, at = $5 where namespace_id = $1 and asker = $2 and questions = $3",
+    values: [namespaceId, asker, questions, by, at],
+  });
+}
+
 /** Deletes the asker's row if it is unchanged, and rows of other askers that were written before a time. */
 export async function forgetAsked(
   tx: Transaction,

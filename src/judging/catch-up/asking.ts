@@ -4,7 +4,8 @@
  * `repeated` when it asks them again.
  *
  * A question is identified by a digest of its document, judgment, version and context, and of the stored answer and attempts before it.
- * Once the outcome is stored, the same digest never occurs again. So an old digest may stay in the row until the next write.
+ * Once the outcome is stored, the same asker never asks with this digest again. So an old digest may stay in the row until the next write.
+ * Others may: after a trial was cancelled, the next one asks the same. So an asker that stops early leaves only what has no outcome.
  *
  * The row is written with asynchronous commit. It is lost only if the database and this process crash at the same moment.
  */
@@ -14,8 +15,8 @@ import { unawaited } from "#src/foundation/db/session.ts";
 import type { Asker } from "#src/judging/asking/asker.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import type { Due } from "#src/judging/asking/due.ts";
-import type { Judged } from "#src/judging/asking/judged.ts";
-import { forgetAsked, putAsked, readAsked } from "./asked-sql.ts";
+import { isHalfway, type Judged } from "#src/judging/asking/judged.ts";
+import { forgetAsked, putAsked, readAsked, replaceAsked } from "./asked-sql.ts";
 
 /** The size of a digest in bytes. */
 const DIGEST = 8;
@@ -77,7 +78,7 @@ export class Asking implements Asker {
   /** Whether the row has no digests other than those being stored now. */
   isAll(landing: readonly Judged[] = []): boolean {
     if (this.#open.size > STEPS * landing.length) return false;
-    const asked = new Set(landing.flatMap(({ due }) => due.asked ?? []));
+    const asked = new Set(landing.flatMap(settledBy));
     return [...this.#open].every((digest) => asked.has(digest));
   }
 
@@ -104,7 +105,7 @@ export class Asking implements Asker {
   }
 
   landed(judged: readonly Judged[]): void {
-    for (const { due } of judged) for (const digest of due.asked ?? []) this.#open.delete(digest);
+    for (const one of judged) for (const digest of settledBy(one)) this.#open.delete(digest);
   }
 
   /** Deletes the row unless it is being rewritten, and old rows of other askers. Call `ended` after the commit. */
@@ -116,6 +117,21 @@ export class Asking implements Asker {
       if (this.#row === row) this.#row = null;
     };
     return { ended };
+  }
+
+  /** For an asker that stops early: leaves only the questions in the row that were sent and have no outcome. Nothing may be in flight. */
+  async leave(): Promise<void> {
+    const { db, namespaceId, asker, now } = this.#parts;
+    const row = this.#row;
+    if (row === null) return;
+    if (this.#open.size === 0) {
+      const { ended } = await db.transaction((tx) => this.end(tx));
+      return ended();
+    }
+    const left = bytesOf(this.#open);
+    if (left.length === row.length) return;
+    await replaceAsked(db, namespaceId, { asker, questions: row }, left, now);
+    this.#row = left;
   }
 
   async #write(): Promise<void> {
@@ -162,6 +178,12 @@ export class Asking implements Asker {
       return false;
     }
   }
+}
+
+/** The questions whose outcomes are stored with this one. Of a cascade that stopped halfway, only the first has one. */
+function settledBy(judged: Judged): readonly string[] {
+  const { asked = [] } = judged.due;
+  return isHalfway(judged) ? asked.slice(0, 1) : asked;
 }
 
 /** The second step of a cascade has a digest of its own. */

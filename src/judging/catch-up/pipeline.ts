@@ -17,7 +17,7 @@ import { nextPage, PAGE_DOCUMENTS, type Page } from "#src/judging/asking/commits
 import { defer } from "#src/judging/asking/deferrals.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import { waves } from "#src/judging/asking/judge.ts";
-import type { Judged } from "#src/judging/asking/judged.ts";
+import { isWhole, type Judged } from "#src/judging/asking/judged.ts";
 import { land } from "#src/judging/landing/landing.ts";
 import { dropDeferred, nextDue, postpone, readDue } from "#src/records/answers/deferred.ts";
 import { READER } from "#src/records/answers/reader.ts";
@@ -270,7 +270,7 @@ export class Pipeline {
         if (judged.length > 0) this.#land(unit, judged, claim);
         else claim?.landed();
         // Cut short, in whole or in part: this entry never completes, so the offset stays before it.
-        if (judged.length < batch.asked.length) unit.entry.open += 1;
+        if (!isWhole(judged, batch.asked.length)) unit.entry.open += 1;
         return judged;
       };
       const left = await this.#allowance.spend(batches, (batch, claim) => asking.push(ask(batch, claim)));

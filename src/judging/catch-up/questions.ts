@@ -74,7 +74,8 @@ export class Questions {
   async end(isThrough: boolean): Promise<void> {
     const asking = await this.#asking?.catch(() => undefined);
     if (!asking?.hasRow) return;
-    if (asking.isAll() || isThrough) await this.#parts.db.transaction((tx) => asking.end(tx));
+    if (isThrough) await this.#parts.db.transaction((tx) => asking.end(tx));
+    else await asking.leave();
   }
 
   #windowOf(dispatch: Batch["dispatch"]): Window {

@@ -10,7 +10,7 @@ import { holdMs } from "#src/foundation/queue/lease.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import { dueNow, type Pair, satisfied } from "#src/judging/asking/due.ts";
-import { type Judged, tellLanded, tellLost } from "#src/judging/asking/judged.ts";
+import { isHalfway, type Judged, tellLanded, tellLost } from "#src/judging/asking/judged.ts";
 import type { CatchUpParts } from "#src/judging/catch-up/catch-up-parts.ts";
 import { look } from "#src/judging/catch-up/look.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
@@ -211,7 +211,7 @@ export class Interactive {
         cut,
         ...(leave.shared ? { afford } : {}),
       });
-      const left = leave.shared ? mine.filter((pair) => !judged.some((one) => isSame(pair, one))) : [];
+      const left = leave.shared ? mine.filter((pair) => !judged.some((one) => !isHalfway(one) && isSame(pair, one))) : [];
       if (left.length > 0) await this.#leave(namespace, left);
       const landed = await this.#store(namespace, judged, left.length === 0 ? held : undefined);
       tellLanded(judged);

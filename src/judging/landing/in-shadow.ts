@@ -2,12 +2,13 @@
 import { addUsage } from "#src/accounts/money/usage.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import type { Judged } from "#src/judging/asking/judged.ts";
+import { isHalfway, type Judged } from "#src/judging/asking/judged.ts";
 import { logEvaluations } from "#src/judging/log/evaluations.ts";
 import { shareAnswers } from "#src/judging/log/shared-answers.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { landingTime, lockAll } from "#src/records/namespaces/sequence.ts";
-import { answersToShare, evaluation, evaluationsPassedOn, type Landed } from "./landing.ts";
+import { answersToShare, evaluation, evaluationsPassedOn } from "./evaluation-rows.ts";
+import type { Landed } from "./landing.ts";
 
 export async function landInShadow(
   tx: Transaction,
@@ -20,7 +21,7 @@ export async function landInShadow(
   const at = landingTime(held, clock);
   const asked = judged.filter((one) => one.kind === "answered" || one.kind === "failed");
   const evaluations = asked.map((one) => ({ ...evaluation(one, at), shadow: true }));
-  const logged = [...evaluations, ...evaluationsPassedOn(asked, at)];
+  const logged = [...evaluations, ...evaluationsPassedOn([...asked, ...judged.filter(isHalfway)], at)];
   await logEvaluations(tx, namespace.namespaceId, at, logged);
   await shareAnswers(
     tx,

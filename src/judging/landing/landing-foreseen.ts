@@ -17,9 +17,10 @@ import { failUnlessAtRevision } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Locked, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { putAnswered } from "./answered-sql.ts";
+import { type Answered, answersToShare, evaluationsPassedOn } from "./evaluation-rows.ts";
 import { evaluatedInHour } from "./hourly.ts";
 import type { OnLanded } from "./landed-evaluations.ts";
-import { type Answered, answeredRow, answersToShare, evaluationsPassedOn, landedEvaluation, pair, total } from "./landing.ts";
+import { answeredRow, landedEvaluation, pair, total } from "./landing.ts";
 
 /** Answers for which an optimistic commit is possible. */
 export interface Foreseen {

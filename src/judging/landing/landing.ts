@@ -6,14 +6,12 @@
 import { addUsage } from "#src/accounts/money/usage.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
-import { newId } from "#src/foundation/ids.ts";
 import { retryAt } from "#src/foundation/queue/retries.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { defer } from "#src/judging/asking/deferrals.ts";
 import type { Due } from "#src/judging/asking/due.ts";
-import { type Failed, type Judged, passedOnOf } from "#src/judging/asking/judged.ts";
-import { isShared, isSharedAcross } from "#src/judging/asking/shared.ts";
+import { type Failed, isHalfway, type Judged, passedOnOf } from "#src/judging/asking/judged.ts";
 import { answerKey } from "#src/judging/contexts/sources.ts";
 import { notedOf } from "#src/judging/contexts/warnings.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
@@ -21,8 +19,8 @@ import { livingJudgments } from "#src/judging/definitions/lookup.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import { flipsOf } from "#src/judging/fanout/flips.ts";
 import { compileAnew, recheck } from "#src/judging/fanout/recheck.ts";
-import { type Evaluation, logEvaluations } from "#src/judging/log/evaluations.ts";
-import { type SharedAnswer, shareAnswers } from "#src/judging/log/shared-answers.ts";
+import { logEvaluations } from "#src/judging/log/evaluations.ts";
+import { shareAnswers } from "#src/judging/log/shared-answers.ts";
 import { type Composite, combined, isComposite } from "#src/judging/numbers/combine.ts";
 import { type AnswersChange, type CarryRecord, carryAnswers, noteFailures, rawAnswer } from "#src/records/answers/answers.ts";
 import {
@@ -40,6 +38,17 @@ import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { landingTime, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { noteFlips } from "#src/records/shown/changed.ts";
 import { type AnsweredRow, putAnswered } from "./answered-sql.ts";
+import {
+  type Answered,
+  answersToShare,
+  evaluation,
+  evaluationIdOf,
+  evaluationsPassedOn,
+  isLogged,
+  isReusable,
+  type LoggedJudged,
+  reusedFrom,
+} from "./evaluation-rows.ts";
 import { evaluatedInHour } from "./hourly.ts";
 import type { LandedEvaluation, OnLanded } from "./landed-evaluations.ts";
 
@@ -77,13 +86,14 @@ export async function land(
   unawaited(defer(tx, namespaceId, putOff));
   wait(tx, namespaceId, of(judged, "waiting"), clock.now());
   unawaited(dropDeferred(tx, namespaceId, of(judged, "stands").flatMap(waitsOfStanding)));
-  const settled = judged.filter((one) => one.kind !== "put off" && one.kind !== "waiting" && one.kind !== "stands");
-  if (settled.length === 0) return NOTHING;
+  const settled = judged.filter(isLogged);
+  const halfway = judged.filter(isHalfway);
+  if (settled.length + halfway.length === 0) return NOTHING;
   const documentIds = [...new Set(settled.map(({ due }) => due.document.document_id))];
   const holding = lockNamespace(tx, namespaceId);
   const incarnations = livingIncarnations(tx, namespaceId, documentIds);
   unawaited(incarnations);
-  const judgments = livingJudgments(tx, [...new Set(settled.map(({ due }) => due.judgment.judgmentId))]);
+  const judgments = livingJudgments(tx, [...new Set([...settled, ...halfway].map(({ due }) => due.judgment.judgmentId))]);
   unawaited(judgments);
   const held = await holding;
   if (!held) return NOTHING;
@@ -120,7 +130,8 @@ export async function land(
   // Log and bill evaluations even if the document was deleted: the engine was asked.
   const put = new Set<Judged>(answered);
   const others = logged.filter((one) => !put.has(one) && !refused.has(one)).map((one) => evaluation(one, at));
-  unawaited(logEvaluations(tx, namespaceId, at, [...others, ...evaluationsPassedOn(logged, at)]));
+  const passedOn = [...logged, ...halfway.filter(({ due }) => asked.has(due.judgment.judgmentId))];
+  unawaited(logEvaluations(tx, namespaceId, at, [...others, ...evaluationsPassedOn(passedOn, at)]));
   tx.counted?.(
     evaluatedInHour(
       namespace.organizationId,
@@ -163,7 +174,7 @@ export async function land(
     landing,
     alive.filter((one) => !refused.has(one)),
   );
-  const billed = total(outcomes);
+  const billed = total([...outcomes, ...halfway]);
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
   await recordCommit(tx, { ...landing, documentIds, bulk });
   return { ...billed, at };
@@ -179,8 +190,6 @@ export async function wakeForLeft(tx: Transaction, namespaceId: number): Promise
   const due = await nextDue(tx, namespaceId);
   if (due !== null) await wake(tx, JUDGING, namespaceId, due);
 }
-
-export type Answered = Extract<Judged, { kind: "answered" }>;
 
 /**
  * Recombines composites whose weights changed while their parts were being asked. The job that applies new weights to stored answers also
@@ -203,6 +212,7 @@ async function byWeightsOfNow(
     return p === one.answer.p ? one : { ...one, answer: { ...one.answer, p } };
   });
 }
+
 type Carried = Extract<Judged, { kind: "carried" }>;
 
 /** @returns those that were not carried forward, because the answer that they were compared with is no longer stored */
@@ -230,9 +240,6 @@ function waitsOfStanding({ due: { document, judgment, mark } }: Judged): Deferre
 }
 
 const NOTHING: Landed = { units: 0, tokens: 0 };
-
-/** The outcomes that are logged. */
-export type LoggedJudged = Exclude<Judged, { kind: "put off" | "waiting" | "stands" }>;
 
 function of<Kind extends Judged["kind"]>(judged: readonly Judged[], kind: Kind): Extract<Judged, { kind: Kind }>[] {
   return judged.filter((one): one is Extract<Judged, { kind: Kind }> => one.kind === kind);
@@ -279,41 +286,6 @@ export function answeredRow(judged: Answered, at: Date): AnsweredRow {
   };
 }
 
-function evaluationIdOf(judged: LoggedJudged, at: Date): string {
-  return judged.kind === "answered" && judged.evaluation ? nameEvaluation(judged.evaluation, at) : newId("evl", at);
-}
-
-function reusedFrom(judged: LoggedJudged, at: Date): string | null {
-  return judged.kind === "answered" && judged.reusedFrom ? nameEvaluation(judged.reusedFrom, at) : null;
-}
-
-/** Those who use the answer may land before the one who asked. Whoever is first gives the evaluation its id. */
-function nameEvaluation(evaluation: { id?: string }, at: Date): string {
-  evaluation.id ??= newId("evl", at);
-  return evaluation.id;
-}
-
-/** Whether an engine was asked, so that other documents can use what it answered. */
-function isReusable(judged: LoggedJudged): boolean {
-  if (judged.kind !== "answered" || judged.again || judged.requests === undefined) return false;
-  return isShared(judged.due.judgment.definition);
-}
-
-/** What other namespaces may use, under the ids by which it is logged. */
-export function answersToShare(judged: readonly Judged[], idOf: (one: Answered) => string): SharedAnswer[] {
-  return of(judged, "answered")
-    .filter((one) => isReusable(one) && isSharedAcross(one.due.judgment.definition))
-    .map((one) => ({
-      evaluationId: idOf(one),
-      judgmentId: one.due.judgment.judgmentId,
-      version: one.due.judgment.activeVersion,
-      engine: one.engine,
-      engineVersion: one.engineVersion,
-      hash: one.compiled.hash,
-      answer: one.answer,
-    }));
-}
-
 function failure({ due, compiled, failure: { code, message } }: Failed, at: Date) {
   const context = compiled === null ? {} : { context: compiled.hash };
   return { ...reference(due), v: due.judgment.activeVersion, error: { code, message, at: at.toISOString(), ...context } };
@@ -341,46 +313,6 @@ export function landedEvaluation(judged: LoggedJudged): LandedEvaluation[] {
 function comparedWith(judged: LoggedJudged): Pick<LandedEvaluation, "first"> {
   const { compares, engineVersion, answer } = passedOnOf(judged) ?? {};
   return compares && answer && engineVersion != null ? { first: { engineVersion, answer } } : {};
-}
-
-/** The row in the evaluation log for an outcome, with or without an answer. */
-export function evaluation(judged: LoggedJudged, at: Date): Evaluation {
-  const { document, judgment, stored } = judged.due;
-  const answered = judged.kind === "answered";
-  return {
-    id: evaluationIdOf(judged, at),
-    judgmentId: judgment.judgmentId,
-    version: judgment.activeVersion,
-    documentId: document.document_id,
-    revision: document.revision,
-    incarnation: document.incarnation,
-    engine: judged.engine,
-    engineVersion: judged.kind === "failed" ? null : judged.engineVersion,
-    carried: judged.kind === "carried" || (answered && judged.again === true),
-    reusable: isReusable(judged),
-    reusedFrom: reusedFrom(judged, at),
-    shadow: false,
-    repeated: judged.due.repeated,
-    answer: answered ? judged.answer : judged.kind === "carried" ? rawAnswer(judgment.type, stored!)! : null,
-    hash: judged.compiled?.hash ?? null,
-    tokens: answered ? judged.compiled.tokens : 0,
-    units: answered ? judged.units : 0,
-    requests: answered && !judged.again ? (judged.requests ?? null) : null,
-    error: judged.kind === "failed" ? { code: judged.failure.code, message: judged.failure.message } : null,
-  };
-}
-
-/** The rows of first engines of cascades that were asked before. They give the documents no answers, like those of a shadow version. */
-export function evaluationsPassedOn(outcomes: readonly LoggedJudged[], at: Date): Evaluation[] {
-  return outcomes.flatMap((judged): Evaluation[] => {
-    const first = passedOnOf(judged);
-    if (!first) return [];
-    const { engine, engineVersion, answer, failure, tokens, units, requests, repeated } = first;
-    const error = failure && { code: failure.code, message: failure.message };
-    const own = { engine, engineVersion, answer, error, tokens, units, requests, repeated };
-    const not = { carried: false, reusable: false, reusedFrom: null };
-    return [{ ...evaluation(judged, at), ...own, ...not, id: newId("evl", at), shadow: true, passedOn: true }];
-  });
 }
 
 /** The sum of what outcomes are billed. */

@@ -1,7 +1,7 @@
 /** Jobs that ask a cascade of two engines: what is asked, logged and billed, also where they stop in between. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { at, freshNamespace } from "#test/api/support/api.ts";
-import { jobWhen, write } from "#test/jobs/support/jobs.ts";
+import { eventsOf, jobWhen, write } from "#test/jobs/support/jobs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
 
@@ -26,8 +26,10 @@ beforeEach(() => {
   service.engine.answer = () => ({ type: "bool", p: 0.75 });
 });
 afterEach(() => {
-  service.engine.instead = null;
-  service.engine.gate = Promise.resolve();
+  for (const engine of [cheap, service.engine]) {
+    engine.instead = null;
+    engine.gate = Promise.resolve();
+  }
 });
 
 const request = async (method: string, path: string, body?: object) => {
@@ -53,6 +55,88 @@ const states = ({ requests }: TestEngine, from = 0) =>
     .slice(from)
     .map(({ contextText }) => stateOf(contextText))
     .toSorted((one, other) => one.n - other.n);
+
+/** The judgment units of the namespace's bill. */
+async function billed(): Promise<number> {
+  const [usage] = await service.fresh.database.query<{ units: number }>({
+    text: `
+      select coalesce(sum(u.units), 0)::integer as units from usage_lines u
+      join namespaces n on n.namespace_id = u.namespace_id where n.name = $1 and u.line = 'judging'`,
+    values: [place],
+  });
+  return usage!.units;
+}
+const unitsOf = (rows: readonly Record<string, unknown>[]) => rows.reduce((sum, one) => sum + (one.judgment_units as number), 0);
+/** The rows of the first engine for questions that it passed on. */
+const passedOn = (rows: readonly Record<string, unknown>[]) => rows.filter((one) => one.passed_on);
+
+/** Starts a job, and acts on it while the first engine is asked about so many documents. Its answers come after that. */
+async function stoppedHalfway(start: () => Promise<{ id: string }>, documents: number, action: string): Promise<string> {
+  const before = cheap.requests.length;
+  const gate = Promise.withResolvers<void>();
+  cheap.gate = gate.promise;
+  const { id } = await start();
+  await expect.poll(() => cheap.requests.length - before, { timeout: 30_000 }).toBe(documents);
+  await request("POST", `/jobs/${id}/${action}`);
+  gate.resolve();
+  return id;
+}
+
+describe("a job that stops when the first engine has answered, and before the other one is asked", () => {
+  const documents = ps(0.95, 0.6, 0.7);
+
+  it("logs and bills the first engine's answers at a pause, and marks nothing as repeated afterwards", async () => {
+    await write(service, place, documents);
+    await define();
+    const id = await stoppedHalfway(backfill, 3, "pause");
+    await expect.poll(async () => (await log()).length, { timeout: 30_000 }).toBe(3);
+    const rows = await log();
+    expect(service.engine.requests).toEqual([]);
+    expect(passedOn(rows)).toHaveLength(2);
+    for (const one of passedOn(rows))
+      expect(one).toMatchObject({ engine: { name: "cheap", version: "cheap-1" }, shadow: true, judgment_units: 1, requests: 1 });
+    expect([unitsOf(rows), await billed()]).toEqual([3, 3]);
+    expect(await jobWhen(service, id, "paused")).toMatchObject({ spend_usd: 0.006, progress: { documents_done: 1 } });
+    await request("POST", `/jobs/${id}/resume`);
+    const job = await jobWhen(service, id, "done");
+    expect(job).toMatchObject({ failed_count: 0, progress: { documents_done: 3 } });
+    expect(states(service.engine).map(({ n }) => n)).toEqual([1, 2]);
+    const all = await log();
+    expect(all.filter(({ engine }) => (engine as { name: string }).name === "cheap")).toHaveLength(cheap.requests.length);
+    expect(unitsOf(all)).toBe(await billed());
+    expect(job.spend_usd).toBeCloseTo(unitsOf(all) * 0.002, 9);
+    expect(all.filter(({ repeated }) => repeated)).toEqual([]);
+  });
+
+  it("does so when it is cancelled, before its end is published", async () => {
+    await write(service, place, documents);
+    await define();
+    const id = await stoppedHalfway(backfill, 3, "cancel");
+    expect(await eventsOf(service, id)).toEqual(["job.cancelled"]);
+    const rows = await log();
+    expect([rows.length, passedOn(rows).length, unitsOf(rows), await billed()]).toEqual([3, 2, 3, 3]);
+    expect(service.engine.requests).toEqual([]);
+    expect(await jobWhen(service, id, "cancelled")).toMatchObject({ spend_usd: 0.006, progress: { documents_done: 1 } });
+    const next = await backfill();
+    await jobWhen(service, next.id, "done");
+    expect((await log()).filter(({ repeated }) => repeated)).toEqual([]);
+  });
+
+  it.each(["cancel", "confirm"])("does so for a trial of a version at %s", async (action) => {
+    await write(service, place, documents);
+    await define({ engine: { name: "test" } });
+    const question = "Is it really urgent?";
+    const engine = { name: "test", cascade: { first: { name: "cheap" }, min_confidence: 0.8 } };
+    await request("POST", at(place, "judgments", "urgent", "versions"), { question, type: "bool", engine });
+    const trial = () => request("POST", at(place, "judgments", "urgent", "activate"), { version: 2 });
+    const id = await stoppedHalfway(trial, 3, action);
+    await eventsOf(service, id, 2);
+    const rows = (await log()).filter(({ version }) => version === 2);
+    expect([rows.length, passedOn(rows).length, unitsOf(rows)]).toEqual([3, 2, 3]);
+    expect(unitsOf(await log())).toBe(await billed());
+    expect(service.engine.requests.filter(({ questions }) => questions[0]!.question === question)).toEqual([]);
+  });
+});
 
 describe("a retry of what a job could not judge", () => {
   it("shows both engines the documents as the job did, and keeps what the first one says for certain", async () => {
