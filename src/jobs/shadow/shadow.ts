@@ -116,18 +116,12 @@ async function page(parts: JobParts, job: ShadowJob, signal: AbortSignal): Promi
   const asked = { job: job as unknown as Job, namespace, judgmentId, documentIds: ids, signal };
   const { ask, end } = await beginTrialPage(parts, asked);
   const tried = await tryOn(parts, namespace, { judgment, definitions, settings: job.settings, beside }, ids, ask);
+  await end();
   const away = obstacleOf(tried.judged);
-  if (away !== null)
-    return async (tx) => {
-      await end(tx);
-      return { documents: 0, checkpoint, again: away };
-    };
+  if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
   const rest = first.ids.filter((id) => !tried.done.has(id));
   const left = rest.length > 0 ? [{ ...first, ids: rest }, ...others] : others;
-  return async (tx) => {
-    await end(tx);
-    return { documents: tried.done.size, checkpoint: { ...added(checkpoint, tried), left } };
-  };
+  return async () => ({ documents: tried.done.size, checkpoint: { ...added(checkpoint, tried), left } });
 }
 
 /** Weights are stored with the report, so an activation of the version has them, now or later. */

@@ -3,7 +3,6 @@
  * loses only the requests in flight. The job's row is checked before each request: after it was cancelled, confirmed or moved,
  * nothing more is sent.
  */
-import type { Transaction } from "#src/foundation/db/database.ts";
 import { isAtWork } from "#src/foundation/jobs/credit.ts";
 import type { Job } from "#src/foundation/jobs/job.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
@@ -22,8 +21,8 @@ export interface TrialPage {
    * persisted.
    */
   ask(due: readonly Due[]): Promise<Judged[]>;
-  /** No request of the page is in flight any more. */
-  end(tx: Transaction): Promise<unknown>;
+  /** No request of the page is in flight any more. Its write may still be refused, because the trial was cancelled. */
+  end(): Promise<void>;
 }
 
 export interface AskedTrial {
@@ -103,5 +102,5 @@ export async function beginTrialPage(parts: JobParts, asked: AskedTrial): Promis
     if (failure) throw (failure as { error: unknown }).error;
     return outcomes;
   };
-  return { ask, end: (tx) => asking.end(tx) };
+  return { ask, end: () => asking.leave() };
 }
