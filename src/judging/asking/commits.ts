@@ -106,14 +106,18 @@ export async function commitsAhead(
   return { after: row!.sequence, named: new Set(row!.named) };
 }
 
-/** When the first commit after a sequence was made. Null if there is none. */
-export async function nextCommitAt(session: Session, namespaceId: number, after: number): Promise<Date | null> {
-  const [row] = await session.query<{ at: Date }>({
-    name: "commits_next_at",
-    text: "select at from commits where namespace_id = $1 and sequence > $2 order by sequence limit 1",
+/** The first commit after a sequence. Undefined if there is none. */
+export async function nextCommit(
+  session: Session,
+  namespaceId: number,
+  after: number,
+): Promise<{ sequence: number; at: Date } | undefined> {
+  const [row] = await session.query<{ sequence: number; at: Date }>({
+    name: "commits_next_one",
+    text: "select sequence, at from commits where namespace_id = $1 and sequence > $2 order by sequence limit 1",
     values: [namespaceId, after],
   });
-  return row?.at ?? null;
+  return row;
 }
 
 interface CommitRow {

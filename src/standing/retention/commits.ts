@@ -9,7 +9,7 @@
 import type { Database } from "#src/foundation/db/database.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import { nextCommitAt } from "#src/judging/asking/commits.ts";
+import { nextCommit } from "#src/judging/asking/commits.ts";
 import { type NamedNamespace, namespacesAfter } from "#src/records/namespaces/namespaces.ts";
 import { deleteOldCommits } from "./commits-sql.ts";
 
@@ -67,7 +67,7 @@ export async function sweepNamespace(
   { before, newest }: { before: Date; newest: number },
   signal: AbortSignal,
 ): Promise<void> {
-  const oldest = await nextCommitAt(db, namespaceId, 0);
-  if (oldest === null || oldest >= before) return;
+  const oldest = await nextCommit(db, namespaceId, 0);
+  if (oldest === undefined || oldest.at >= before) return;
   while (!signal.aborted && (await deleteOldCommits(db, namespaceId, { before, newest, limit: AT_ONCE })));
 }

@@ -10,7 +10,7 @@ import { closeBulk, moveBulk, readBulkCounts, readOpenBulk } from "./bulks-sql.t
 import { countMembers } from "./members-sql.ts";
 import type { State, Turn } from "./state.ts";
 import { readStates } from "./states-sql.ts";
-import { type Synced, tellSynced } from "./synced.ts";
+import { reachedOf, type Synced, tellSynced } from "./synced.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
 /** How many subscriptions get their event in one transaction. */
@@ -18,12 +18,14 @@ const TOGETHER = 256;
 /** How many of a million are kept at most while their first are looked for. */
 const KEPT = 16 * TOGETHER;
 
-/** Undefined if there is no bulk change to tell. */
+/** Undefined if there is no bulk change to tell, or the consumer is in the middle of a commit. */
 export async function readBulk(tx: Transaction, state: State): Promise<Turn | undefined> {
   const { applied, stand, namespace } = state;
   const { namespaceId } = namespace;
   const bulk = await readOpenBulk(tx, namespaceId);
   if (!bulk) return undefined;
+  const reached = await reachedOf(tx, state);
+  if (reached === undefined) return undefined;
   const { bulkId, cause, judgment, toldTo } = bulk;
   const [counts, wanting] = await Promise.all([
     readBulkCounts(tx, namespaceId, bulkId, { after: toldTo, limit: TOGETHER }),
@@ -46,7 +48,7 @@ export async function readBulk(tx: Transaction, state: State): Promise<Turn | un
     last: false,
     async write(tx, at) {
       await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.offset);
-      await tellSynced(tx, state, synced, at);
+      await tellSynced(tx, namespace, synced, reached, at);
       if (ids.length === TOGETHER) await moveBulk(tx, namespaceId, bulkId, ids.at(-1)!);
       else await closeBulk(tx, namespaceId, bulkId);
     },

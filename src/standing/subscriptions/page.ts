@@ -1,6 +1,6 @@
 /** Processes a page of changed documents: compares their memberships with the subscriptions that they match now. */
 import type { Transaction } from "#src/foundation/db/database.ts";
-import { advance } from "#src/foundation/db/positions.ts";
+import { advance, type Offset } from "#src/foundation/db/positions.ts";
 import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import { type Change, nextPage, type Page } from "#src/judging/asking/commits.ts";
 import { readFields } from "#src/records/documents/documents.ts";
@@ -21,12 +21,21 @@ interface Looked extends Compared {
   bulk: Bulk | null;
 }
 
-/** Undefined if nothing has changed. */
-export async function readPage(tx: Transaction, state: State): Promise<(Turn & { reached: boolean }) | undefined> {
+/**
+ * Undefined if nothing has changed.
+ *
+ * @param other whether there is other work, which may wait for the end of a commit
+ */
+export async function readPage(
+  tx: Transaction,
+  state: State,
+  other: Promise<boolean>,
+): Promise<(Turn & { reached: boolean }) | undefined> {
   const { namespace, stand, reader } = state;
   const { namespaceId } = namespace;
-  const page = await nextPage(tx, namespaceId, stand.offset, "all");
-  if (!page) return undefined;
+  const next = await nextPage(tx, namespaceId, stand.offset, "all");
+  if (!next) return undefined;
+  const page = (await other) ? wholeCommits(next, stand.offset) : next;
   const compared = await comparedIn(tx, state, page);
   return {
     last: false,
@@ -48,6 +57,18 @@ export async function readPage(tx: Transaction, state: State): Promise<(Turn & {
       ]);
     },
   };
+}
+
+/** A page without its last commit, if that is not complete and not the only one. */
+function wholeCommits(page: Page, from: Offset): Page {
+  const { position, within } = page.to;
+  if (within === 0 || position === from.position) return page;
+  const changes = new Map<string, readonly Change[]>();
+  for (const [id, all] of page.changes) {
+    const some = all.filter(({ sequence }) => sequence <= position);
+    if (some.length > 0) changes.set(id, some);
+  }
+  return { ...page, documentIds: [...changes.keys()], changes, to: { position, within: 0 } };
 }
 
 async function comparedIn(tx: Transaction, state: State, page: Page): Promise<Looked[]> {

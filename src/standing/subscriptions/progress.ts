@@ -1,7 +1,7 @@
 /** The progress of subscriptions in a namespace, as the API reports it. */
 import type { Session } from "#src/foundation/db/database.ts";
 import { readOffset } from "#src/foundation/db/positions.ts";
-import { nextCommitAt } from "#src/judging/asking/commits.ts";
+import { nextCommit } from "#src/judging/asking/commits.ts";
 import { readReader, readStates } from "./states-sql.ts";
 import type { StoredSubscription } from "./subscription.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
@@ -36,8 +36,8 @@ export async function progressOf(
   const { subscribedEpoch, seenEpoch, createdAt } = reader;
   const ids = subscriptions.map(({ subscriptionId }) => subscriptionId);
   const states = new Map((await readStates(session, namespaceId, ids)).map((row) => [row.subscriptionId, row]));
-  const at = await nextCommitAt(session, namespaceId, (await readOffset(session, namespaceId, SUBSCRIPTIONS)).position);
-  const lagMs = at === null ? 0 : Math.max(0, now.getTime() - at.getTime());
+  const next = await nextCommit(session, namespaceId, (await readOffset(session, namespaceId, SUBSCRIPTIONS)).position);
+  const lagMs = next === undefined ? 0 : Math.max(0, now.getTime() - next.at.getTime());
   return new Map(
     subscriptions.map((subscription) => {
       const { subscriptionId, createdEpoch } = subscription;

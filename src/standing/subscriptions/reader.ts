@@ -64,10 +64,14 @@ async function land(db: Database, turn: Turn, at: Date): Promise<boolean> {
 async function readTurn(tx: Transaction, state: State, walksFirst: boolean): Promise<Turn | undefined> {
   const changes = await readChanges(tx, state);
   if (changes) return changes;
-  if (walksFirst) return (await readOther(tx, state)) ?? readPage(tx, state);
-  const [page, other] = await Promise.all([readPage(tx, state), hasOther(tx, state.namespace.namespaceId)]);
-  if (!page) return other ? readOther(tx, state) : undefined;
-  return { ...page, last: page.reached && !other };
+  const other = hasOther(tx, state.namespace.namespaceId);
+  if (walksFirst && (await other)) {
+    const turn = await readOther(tx, state);
+    if (turn) return turn;
+  }
+  const [page, isOther] = await Promise.all([readPage(tx, state, other), other]);
+  if (!page) return isOther && !walksFirst ? readOther(tx, state) : undefined;
+  return { ...page, last: page.reached && !isOther };
 }
 
 async function readOther(tx: Transaction, state: State): Promise<Turn | undefined> {

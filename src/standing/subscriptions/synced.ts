@@ -2,6 +2,8 @@
 import type { TransitionCause } from "#generated/types.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { recordEvents } from "#src/foundation/events/record.ts";
+import { nextCommit } from "#src/judging/asking/commits.ts";
+import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import type { State } from "./state.ts";
 import type { Subscription } from "./subscription.ts";
 
@@ -14,21 +16,31 @@ export interface Synced {
   exited: number;
 }
 
+/**
+ * The sequence up to which the consumer has processed every commit. Undefined in the middle of a commit, because members are then those of
+ * no sequence. So two `synced` events with one sequence have the same members.
+ */
+export async function reachedOf(tx: Transaction, { namespace, reader, stand: { offset } }: State): Promise<number | undefined> {
+  if (offset.within > 0) return undefined;
+  const next = await nextCommit(tx, namespace.namespaceId, offset.position);
+  return next ? next.sequence - 1 : reader.sequence;
+}
+
+/** @param sequence the sequence that membership is computed up to */
 export async function tellSynced(
   tx: Transaction,
-  { namespace, stand, reader }: State,
+  { namespaceId, organizationId, name }: NamespaceIdentity,
   synced: readonly Synced[],
+  sequence: number,
   at: Date,
 ): Promise<void> {
-  const { namespaceId, organizationId, name } = namespace;
   const bodies = synced.map(({ subscription, ...change }) => ({
     type: "subscription.synced" as const,
     data: {
       subscription: subscription.subscriptionId,
       subscription_name: subscription.name,
       namespace: name,
-      // Commits after the consumer's offset are only partly processed.
-      sequence: Math.min(reader.sequence, stand.offset.position),
+      sequence,
       ...change,
     },
   }));

@@ -19,7 +19,7 @@ import { changedAt, seen } from "./snapshot.ts";
 import type { State, Turn } from "./state.ts";
 import { moveWalks, readWalked, type StateRow } from "./states-sql.ts";
 import type { Subscription } from "./subscription.ts";
-import { tellSynced } from "./synced.ts";
+import { reachedOf, tellSynced } from "./synced.ts";
 import { apply, type Compared, transitionsOf } from "./transitions.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
@@ -42,7 +42,23 @@ export async function readWalk(tx: Transaction, state: State): Promise<Turn | un
     return subscription ? [{ row: row as Walked["row"], subscription }] : [];
   });
   // Subscriptions deleted since definitions were last taken over end with the next take-over.
-  return walked.length === 0 ? undefined : step(tx, state, await nextOf(tx, state, rows[0]!.walkedTo, walked));
+  if (walked.length === 0) return undefined;
+  const after = rows[0]!.walkedTo;
+  const stretch = await nextOf(tx, state, after, walked);
+  const end = stretch.to === null ? await endOf(tx, state, stretch.walked) : undefined;
+  if (stretch.to !== null || end !== undefined) return step(tx, state, stretch, end);
+  // All documents are walked, but pages come before the end.
+  if (stretch.fields.length === 0) return undefined;
+  return step(tx, state, { ...stretch, to: stretch.fields.at(-1)!.document_id });
+}
+
+/**
+ * The sequence at which walks end. Undefined until the consumer has processed what came before they began: their `synced` has a higher
+ * sequence than those before.
+ */
+async function endOf(tx: Transaction, state: State, walked: readonly Walked[]): Promise<number | undefined> {
+  const reached = await reachedOf(tx, state);
+  return reached !== undefined && walked.every(({ row }) => row.raised <= reached) ? reached : undefined;
 }
 
 /** The documents that some walked subscriptions are compared with next. */
@@ -69,7 +85,8 @@ async function nextOf(tx: Transaction, { namespace }: State, after: string, walk
   return { walked: narrow, fields, to: ids.length < DOCUMENTS ? null : ids.at(-1)! };
 }
 
-async function step(tx: Transaction, state: State, { walked, fields, to }: Stretch): Promise<Turn> {
+/** @param end the sequence at which the walk ends with this page */
+async function step(tx: Transaction, state: State, { walked, fields, to }: Stretch, end?: number): Promise<Turn> {
   const { judgments, reader, namespace, stand } = state;
   const { namespaceId } = namespace;
   const documents = await seen(tx, namespaceId, fields, [...judgments.values()]);
@@ -101,7 +118,7 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
   // Also those that have had transitions without events before they were switched to `deliver`.
   const summarized = walked.filter(({ row, subscription: { bulk } }) => bulk === "summary" || row.entered + row.exited > 0);
   const ids = summarized.map(({ subscription }) => subscription.subscriptionId);
-  const counted = to === null ? await countMembers(tx, namespaceId, ids) : new Map<string, number>();
+  const counted = end === undefined ? new Map<string, number>() : await countMembers(tx, namespaceId, ids);
   return {
     last: false,
     async write(tx, at) {
@@ -115,7 +132,7 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
         if (!told) each[is] += 1;
       }
       await moveWalks(tx, namespaceId, [...moved.values()], to, at);
-      if (to !== null) return;
+      if (end === undefined) return;
       const synced = summarized.map(({ row, subscription }) => {
         const now = moved.get(row.subscriptionId)!;
         const members = (counted.get(row.subscriptionId) ?? 0) + now.all;
@@ -123,7 +140,7 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
         const entered = first ? members : row.entered + now.entered;
         return { subscription, cause: row.cause, members, entered, exited: first ? 0 : row.exited + now.exited };
       });
-      await tellSynced(tx, state, synced, at);
+      await tellSynced(tx, namespace, synced, end, at);
     },
   };
 }

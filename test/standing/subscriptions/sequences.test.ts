@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Filter } from "#generated/types.ts";
+import { endBulk } from "#src/records/namespaces/sequence.ts";
 import { Writers } from "#test/records/documents/writers.ts";
 import { followHere } from "#test/support/follow-here.ts";
 import { type TestService, testService } from "#test/support/service.ts";
@@ -239,5 +240,76 @@ describe("a subscription that a more specific one replaces", () => {
     const told = await recorded(deliver);
     const of = (id: string) => told.filter(({ data }) => data.document_id === id).map(({ data }) => data.sequence);
     for (const id of ["a", "b"]) expect(new Set(of(id)).size).toBe(of(id).length);
+  });
+});
+
+describe("two events for whole changes of members", () => {
+  const judgment = { name: "high", type: "bool", question: "?", thresholds: { cut: 0.8 } };
+  const judge = () => service.request("POST", `/namespaces/${encodeURIComponent(namespace)}/judgments`, { body: judgment });
+  /** Members are different in each, so each has its own sequence, higher than those before. */
+  const rise = async (made: Made, members: number[]) => {
+    const synced = (await recorded(made)).filter(({ type }) => type === "subscription.synced").map(({ data }) => data);
+    expect(synced.map((data) => data.members)).toEqual(members);
+    const sequences = synced.map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+  };
+  const many = () => Array.from({ length: 600 }, (_, at) => doc(`x-${at}`));
+
+  it("have sequences of their own, whatever the consumer has not read when a threshold moves", async () => {
+    await judge();
+    service.engine.answer = () => ({ type: "bool", p: 0.7 });
+    await write(service, namespace, { upsert: [doc("a", "closed"), doc("b", "closed")], wait_for: ["high"] });
+    const filters: Filter = ["Or", [["answers.high.thresholds.cut", "Eq", true], open]];
+    const made = await subscribe(service, namespace, { name: "s", filters });
+    await follow();
+    await rise(made, [0]);
+    await patch("high", { cut: 0.6 });
+    await follow();
+    await rise(made, [0, 2]);
+    // A commit of several pages comes before the next change.
+    await write(service, namespace, { upsert: many() });
+    await patch("high", { cut: 0.8 });
+    await follow();
+    await rise(made, [0, 2, 600]);
+    const last = (await recorded(made)).at(-1)!;
+    expect(short([last])).toEqual(["= threshold 600 +0 -2"]);
+  });
+
+  it("have sequences of their own when a subscription is hidden and returns", async () => {
+    const made = await subscribe(service, `${namespace}/*`, { name: "s", filters: open });
+    namespace = `${namespace}/eu`;
+    await write(service, namespace, { upsert: many() });
+    await follow();
+    for (let times = 0; times < 2; times++) {
+      const own = await subscribe(service, namespace, { name: "s", filters: ["id", "Eq", "none"] });
+      await follow();
+      await unsubscribe(service, own);
+      await follow();
+      expect((await recorded(made)).at(-1)!.data.members).toBe(600);
+    }
+    await rise(made, [0, 600, 0, 600]);
+  });
+
+  it("have one sequence only with the same members if bulk changes end together before a large commit", async () => {
+    await judge();
+    const filters: Filter = ["Or", [["answers.high.p", "Gte", 0.5], open]];
+    const made = await subscribe(service, namespace, { name: "s", filters });
+    await write(service, namespace, { upsert: [doc("a", "closed")], wait_for: ["high"] });
+    await follow();
+    const [row] = await service.fresh.database.query<{ id: number }>({
+      text: "select namespace_id as id from namespaces where name = $1",
+      values: [namespace],
+    });
+    for (const id of ["one", "two"]) {
+      const bulk = { cause: "weights", id: `${namespace} ${id}`, judgment: "high" } as const;
+      await service.fresh.database.transaction((tx) => endBulk(tx, row!.id, bulk, service.clock.now()));
+    }
+    await write(service, namespace, { upsert: many() });
+    await follow();
+    const synced = (await recorded(made)).filter(({ type }) => type === "subscription.synced").map(({ data }) => data);
+    expect(synced).toHaveLength(2);
+    expect(new Set(synced.map(({ sequence, members }) => `${members} at ${sequence}`)).size).toBe(
+      new Set(synced.map(({ sequence }) => sequence)).size,
+    );
   });
 });
