@@ -58,6 +58,10 @@ describe("deliveries", () => {
       await vi.waitUntil(() => times() === wanted, { timeout: 30_000 });
     }
     const deliveries = async (eventId = event.id, options = {}) => api.get(`/events/${eventId}/deliveries`, options);
+    // The receiver has them before the service has noted it.
+    const areOver = async () =>
+      (await deliveries()).body.deliveries.every(({ status }: { status: string }) => status === "delivered");
+    await vi.waitUntil(areOver, { timeout: 30_000 });
     const ofEvent = (await deliveries()).body.deliveries;
     expect(ofEvent).toMatchObject([
       { event_id: event.id, endpoint: id },
