@@ -60,7 +60,7 @@ describe("deliveries", () => {
     const deliveries = async (eventId = event.id, options = {}) => api.get(`/events/${eventId}/deliveries`, options);
     // The receiver has them before the service has noted it.
     const areOver = async () =>
-      (await deliveries()).body.deliveries.every(({ status }: { status: string }) => status === "delivered");
+      (await deliveries()).body.deliveries.every(({ status }: { status: string }) => status === "succeeded");
     await vi.waitUntil(areOver, { timeout: 30_000 });
     const ofEvent = (await deliveries()).body.deliveries;
     expect(ofEvent).toMatchObject([
