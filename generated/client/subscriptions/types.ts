@@ -27,8 +27,9 @@ export interface Subscription {
   live_at: Timestamp | null;
   /**
    * The lag in milliseconds: how long the oldest change that was not evaluated yet has waited. 0 when the subscription
-   * is up to date. Null while `syncing` and on a template prefix path. A subscription without changes records its
-   * progress about once a minute.
+   * is up to date. A moved threshold counts as evaluated when all documents were compared again. Null
+   * while `syncing` and on a template prefix path. A subscription without changes records its progress about once a
+   * minute.
    */
   lag_ms: number | null;
   /** The problems of the subscription. Empty when there are none. */

@@ -1,4 +1,5 @@
 /** Reads the change feed of a namespace: the next page of changed documents after an offset. */
+import { numberArray } from "#src/foundation/db/array-literals.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Offset } from "#src/foundation/db/positions.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
@@ -118,6 +119,24 @@ export async function nextCommit(
     values: [namespaceId, after],
   });
   return row;
+}
+
+/** When the namespace reached these sequences. If a commit was deleted since, the time of the next one. */
+export async function reachedAt(
+  session: Session,
+  namespaceId: number,
+  sequences: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  if (sequences.length === 0) return new Map();
+  const rows = await session.query<{ sequence: number; at: Date }>({
+    name: "commits_reached_at",
+    text: `
+      select s.sequence, c.at from unnest($2::bigint[]) as s(sequence) cross join lateral (
+        select at from commits where namespace_id = $1 and sequence >= s.sequence order by sequence limit 1
+      ) c`,
+    values: [namespaceId, numberArray(sequences)],
+  });
+  return new Map(rows.map(({ sequence, at }) => [sequence, at]));
 }
 
 interface CommitRow {

@@ -1,7 +1,7 @@
 /** The progress of subscriptions in a namespace, as the API reports it. */
 import type { Session } from "#src/foundation/db/database.ts";
 import { readOffset } from "#src/foundation/db/positions.ts";
-import { nextCommit } from "#src/judging/asking/commits.ts";
+import { nextCommit, reachedAt } from "#src/judging/asking/commits.ts";
 import { readReader, readStates } from "./states-sql.ts";
 import type { StoredSubscription } from "./subscription.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
@@ -37,7 +37,11 @@ export async function progressOf(
   const ids = subscriptions.map(({ subscriptionId }) => subscriptionId);
   const states = new Map((await readStates(session, namespaceId, ids)).map((row) => [row.subscriptionId, row]));
   const next = await nextCommit(session, namespaceId, (await readOffset(session, namespaceId, SUBSCRIPTIONS)).position);
-  const lagMs = next === undefined ? 0 : Math.max(0, now.getTime() - next.at.getTime());
+  const lagSince = (at: Date | undefined) => (at === undefined ? 0 : Math.max(0, now.getTime() - at.getTime()));
+  const lagMs = lagSince(next?.at);
+  // A live subscription that is walked is behind the change that began the walk, whatever commits the consumer has processed.
+  const walked = [...states.values()].filter(({ cause }) => cause !== null);
+  const begun = await reachedAt(session, namespaceId, [...new Set(walked.map(({ raised }) => raised))]);
   return new Map(
     subscriptions.map((subscription) => {
       const { subscriptionId, createdEpoch } = subscription;
@@ -45,7 +49,9 @@ export async function progressOf(
       // Subscriptions that are older than the namespace are live even if its consumer has not begun.
       const born = seenEpoch === null && subscribedEpoch !== null && createdEpoch <= subscribedEpoch;
       const liveAt = state ? (state.cause === "ended" ? null : state.liveAt) : born ? bornAt(subscription, createdAt) : null;
-      return [subscriptionId, liveAt === null ? SYNCING : { status: "live", liveAt, lagMs }];
+      if (liveAt === null) return [subscriptionId, SYNCING];
+      const walkedMs = state && state.cause !== null ? lagSince(begun.get(state.raised)) : 0;
+      return [subscriptionId, { status: "live", liveAt, lagMs: Math.max(lagMs, walkedMs) }];
     }),
   );
 }
