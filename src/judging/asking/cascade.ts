@@ -7,6 +7,8 @@
  *   gathering: all are asked of both ──▶ bound found: a random share is asked of both
  *        ▲                  └──────────▶ none found:  the same share; the engine of the definition answers the rest
  *        └── another version of an engine
+ *
+ * A remote engine's new version shows only in its reply. The bound of the old one says nothing of such an answer, so it is passed on.
  */
 import { hash } from "node:crypto";
 import type { JudgmentDefinition } from "#generated/types.ts";
@@ -25,6 +27,8 @@ export interface FirstStep {
   settings: EngineRequest["settings"];
   /** The least confidence with which its answer stands. Infinity if none does. */
   bound: number;
+  /** The version of the engine for which the bound was found. Null if it is for all: the user set it, or there is none. */
+  boundOf: string | null;
   /** Both engines are asked, to compare them. */
   compares: boolean;
 }
@@ -46,13 +50,14 @@ export function firstEngineOf(judgment: Cascaded, engines: Pick<Engines, "get">)
   const dispatch = cascade && engines.get(cascade.first.name);
   if (!dispatch) return null;
   const { name: _, ...settings } = cascade.first;
-  const engine = { dispatch, settings: settings as EngineRequest["settings"] };
+  const engine = { dispatch, settings: settings as EngineRequest["settings"], boundOf: null };
   if (cascade.min_confidence !== undefined) return { ...engine, bound: cascade.min_confidence, compared: 0 };
   const last = engines.get(judgment.definition.engine!.name)?.engine;
   const versions = [dispatch.engine.version(cascade.first.version), last ? versionNow(last, judgment) : null] as const;
   const found = boundInForce(judgment.cascade, judgment.activeVersion, ...versions);
   const isGathering = found === null || (found.bound === null && found.report.documents < ENOUGH);
-  return { ...engine, bound: found?.bound ?? Number.POSITIVE_INFINITY, compared: isGathering ? 1 : COMPARED };
+  const bound = found?.bound ?? Number.POSITIVE_INFINITY;
+  return { ...engine, bound, boundOf: found?.firstVersion ?? null, compared: isGathering ? 1 : COMPARED };
 }
 
 /**
@@ -82,8 +87,16 @@ export function withoutCascade({ cascade: _, ...own }: NonNullable<JudgmentDefin
   return own;
 }
 
-export function stands(answer: RawAnswer, { bound }: Pick<FirstStep, "bound">): boolean {
-  return confidence(answer) >= bound;
+type Bound = Pick<FirstStep, "bound" | "boundOf">;
+
+/** @param by the engine's version that gave the answer */
+export function stands(answer: RawAnswer, by: string | null, first: Bound): boolean {
+  return !isOfOther(by, first) && confidence(answer) >= first.bound;
+}
+
+/** Whether the bound was found for another version of the first engine. */
+export function isOfOther(by: string | null, { boundOf }: Pick<Bound, "boundOf">): boolean {
+  return boundOf !== null && by !== boundOf;
 }
 
 /** Whether a stored answer is of the first engine as it is now, and stands. */
@@ -92,7 +105,7 @@ export function isOfFirst(stored: StoredAnswer, { type, definition }: ActiveJudg
   const version = engine.version(definition.engine?.cascade?.first.version);
   const isOf = stored.engine === engine.name && (version === null || version === stored.engine_version);
   const answer = isOf ? rawAnswer(type, stored) : undefined;
-  return answer !== undefined && stands(answer, first);
+  return answer !== undefined && stands(answer, stored.engine_version, first);
 }
 
 /** Whether a stored answer is of the first engine, and would not stand with the bound of now. It stays until a job renews it. */
@@ -104,7 +117,6 @@ export function isBelowBound({ type, definition, activeVersion, cascade: found }
   if (name === stored.engine && stored.engine_version !== now?.firstVersion) return false;
   const answer = rawAnswer(type, stored);
   if (answer === undefined) return false;
-  return (
-    now === null || now.bound === null || stored.engine_version !== now.firstVersion || !stands(answer, { bound: now.bound })
-  );
+  if (now === null || now.bound === null) return true;
+  return !stands(answer, stored.engine_version, { bound: now.bound, boundOf: now.firstVersion });
 }

@@ -75,9 +75,9 @@ function isOfLast({ judgment }: Due, { e, engine_version }: LoggedAnswer, engine
   return last?.e === e && (last.ev === null || last.ev === engine_version);
 }
 
-function standsOfFirst({ judgment }: Due, { answer }: LoggedAnswer, engines: Engines): boolean {
+function standsOfFirst({ judgment }: Due, { answer, engine_version: by }: LoggedAnswer, engines: Engines): boolean {
   const first = firstEngineOf(judgment, engines);
-  return first !== null && stands(answer, first);
+  return first !== null && stands(answer, by, first);
 }
 
 function mayBeLogged(due: Due): boolean {

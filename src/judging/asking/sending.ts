@@ -12,7 +12,7 @@ import type { EngineAnswer, EngineQuestion, EngineRequest, EngineResult } from "
 import type { Asker } from "./asker.ts";
 import type { Asked, Batch } from "./batch.ts";
 import { requestsTaken, unitsFor } from "./billing.ts";
-import { stands } from "./cascade.ts";
+import { isOfOther, stands } from "./cascade.ts";
 import { engineFailure, type PassedOn } from "./judged.ts";
 import type { Replies, Reply } from "./reply.ts";
 import { firstOf, resultOf, roundsOf } from "./rounds.ts";
@@ -108,14 +108,14 @@ function answerOf({ questions }: Asked, result: EngineResult): EngineAnswer {
 
 function isSettled(asked: Asked, result: EngineResult): boolean {
   const answered = answerOf(asked, result);
-  return answered.ok && stands(answered.answer, asked.first!);
+  return result.ok && answered.ok && stands(answered.answer, result.engineVersion, asked.first!);
 }
 
 function passedOnBy(asked: Asked, { engine, result }: Reply): PassedOn {
   const { compiled, bill, questions, due, first } = asked;
   const answered = answerOf(asked, result);
   const engineVersion = result.ok && answered.ok ? result.engineVersion : null;
-  const of = { engine, engineVersion, repeated: due.repeated, compares: first!.compares };
+  const of = { engine, engineVersion, repeated: due.repeated, compares: first!.compares || isOfOther(engineVersion, first!) };
   if (!result.ok || !answered.ok) {
     const { failure } = answered as Extract<EngineAnswer, { ok: false }>;
     return { ...of, answer: null, failure: engineFailure(failure), tokens: 0, units: 0, requests: null };

@@ -1,7 +1,7 @@
 /** Which engine of a cascade answered, and why: from the log, and from the bound of now. */
 import type { CascadeExplanation, CascadeReason } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
-import { firstEngineOf } from "#src/judging/asking/cascade.ts";
+import { firstEngineOf, isOfOther } from "#src/judging/asking/cascade.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
 import { type LoggedStep, readSteps } from "#src/judging/log/evaluations.ts";
@@ -16,13 +16,16 @@ export async function explainCascade(
   judgment: ActiveJudgment,
   stored: StoredAnswer | undefined,
 ): Promise<CascadeExplanation> {
-  const now = firstEngineOf(judgment, engines)?.bound ?? Number.POSITIVE_INFINITY;
+  const engine = firstEngineOf(judgment, engines);
+  const now = engine?.bound ?? Number.POSITIVE_INFINITY;
   const bound = Number.isFinite(now) ? now : null;
   const steps = stored?.evaluated_at ? await readSteps(session, namespaceId, stored) : [];
   const last = steps.find(({ passedOn }) => !passedOn);
   if (!last) return { bound };
   const before = steps.find(({ passedOn }) => passedOn);
-  const reason = reasonOf(judgment, now, last, before);
+  // The bound of another version decided nothing.
+  const isForOther = engine !== null && before !== undefined && isOfOther(before.engineVersion, engine);
+  const reason = reasonOf(judgment, isForOther ? Number.POSITIVE_INFINITY : now, last, before);
   const first = reason === "certain" ? last : before;
   if (!first) return { reason, bound };
   return {

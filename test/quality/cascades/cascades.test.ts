@@ -170,6 +170,61 @@ describe("a cascade that finds its bound", { timeout: 60_000 }, () => {
     expect(cascade).toMatchObject({ documents: 100, bound: BOUND });
   });
 
+  it("judges no answer of a new version by the bound of the old one, even if only the reply names the version", async () => {
+    await define();
+    await write(service, place, documents(100));
+    await until(read, (one) => one.cascade !== undefined);
+    const { version } = cheap;
+    cheap.version = () => "cheap-1";
+    try {
+      cheap.currentVersion = "cheap-2";
+      await write(service, place, documents(100, 100));
+      const certain = documents(1, 100)[0]!;
+      expect((await request("GET", at(place, "documents", certain.id))).answers.urgent).toMatchObject({
+        engine: { name: "test" },
+      });
+      expect((await explain(100)).cascade).toMatchObject({
+        reason: "compared",
+        first: { name: "cheap", version: "cheap-2" },
+        first_confidence: BOUND,
+      });
+      expect(await count()).toEqual({ stood: 0, passedOn: 200, last: 200 });
+      // They count for the bound of the new version.
+      const { cascade } = await until(read, (one) => one.cascade?.first.version === "cheap-2");
+      expect(cascade).toMatchObject({ documents: 100, bound: BOUND });
+    } finally {
+      cheap.version = version;
+    }
+  });
+
+  it("does not use a stored answer of another version than the bound's again, where only replies name versions", async () => {
+    await define({ reuse: "namespace" });
+    const { version } = cheap;
+    cheap.version = () => null;
+    try {
+      await write(service, place, documents(100));
+      await until(read, (one) => one.cascade !== undefined);
+      const certain = documents(100, 100).filter(({ state }) => state.p === 0.9);
+      await write(service, place, certain);
+      const answer = async (id: string) => (await request("GET", at(place, "documents", id))).answers.urgent;
+      const answers = await Promise.all(certain.map(async ({ id }) => [id, (await answer(id)).engine] as const));
+      const [id] = answers.find(([, engine]) => engine.name === "cheap")!;
+      expect(await answer(id)).toMatchObject({ engine: { version: "cheap-1" } });
+      cheap.currentVersion = "cheap-2";
+      // The newest documents decide which versions a look is about.
+      await service.clock.advance(1_000);
+      await write(service, place, documents(100, 200));
+      await until(read, (one) => one.cascade?.first.version === "cheap-2");
+      const asked = cheap.requests.length;
+      const same = certain.find((one) => one.id === id)!;
+      await request("POST", at(place), { upsert: [{ ...same, attributes: {} }], wait_for: ["urgent"] });
+      expect(cheap.requests).toHaveLength(asked + 1);
+      expect(await answer(id)).toMatchObject({ engine: { name: "cheap", version: "cheap-2" } });
+    } finally {
+      cheap.version = version;
+    }
+  });
+
   it("counts each document once, with what was said last", async () => {
     await define();
     await write(service, place, documents(60));
