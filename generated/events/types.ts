@@ -370,7 +370,7 @@ export interface JudgmentAgreementDroppedData {
   engine_version: string;
   /** The documents with an outcome that this version of the engine has answered. */
   documents: number;
-  /** The share of these whose most probable answer is the outcome, with Wilson's interval (1927). Outcomes of label queues weigh as in reports. */
+  /** The share of these whose most probable answer is the outcome, with the interval of Agresti & Coull (1998). Outcomes of label queues weigh as in reports. */
   agreement: IntervalEstimate;
   /** The engine before. */
   before_engine: EngineName;

@@ -104,7 +104,7 @@ export interface ShareValue {
    */
   judge: IntervalEstimate | null;
   /**
-   * As labels say, weighted by the chances of being drawn. Intervals of shares are Wilson's (1927) with the effective number of labels.
+   * As labels say, weighted by the chances of being drawn. Intervals of shares are those of Agresti & Coull (1998) with the effective number of labels.
    * Null with fewer than 10 labels.
    */
   labels: IntervalEstimate | null;

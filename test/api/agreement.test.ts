@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { AgreementReport, DisagreementList } from "#generated/types.ts";
 import { write } from "#test/jobs/support/jobs.ts";
+import { shown } from "#test/quality/calibration/exactly.ts";
 import { happened, isSo, judged, massesOf, numbers, pOf } from "#test/quality/calibration/judged.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
@@ -44,6 +45,7 @@ describe("agreement", () => {
     }
     const right = cell(true, true) + cell(false, false);
     expect(found.agreement!.estimate).toBeCloseTo(right, 9);
+    expect(found.agreement).toEqual(shown(200 * right, 200));
     const [yes, so] = [share(all, says), share(all, isSo)];
     const expected = yes * so + (1 - yes) * (1 - so);
     expect(found.kappa!.estimate).toBeCloseTo((right - expected) / (1 - expected), 9);
@@ -55,14 +57,17 @@ describe("agreement", () => {
       share(positives, (n) => pOf(n) >= 0.8),
       9,
     );
+    expect(page.true_positive_rate).toEqual(shown(positives.filter((n) => pOf(n) >= 0.8).length, positives.length));
     const negatives = all.filter((n) => !isSo(n));
     expect(page.true_negative_rate!.estimate).toBeCloseTo(
       share(negatives, (n) => pOf(n) < 0.8),
       9,
     );
+    expect(page.true_negative_rate).toEqual(shown(negatives.filter((n) => pOf(n) < 0.8).length, negatives.length));
     const commonest = so > 0.5;
     expect(found.commonest).toMatchObject({ value: commonest });
     expect(found.commonest!.agreement.estimate).toBeCloseTo(Math.max(so, 1 - so), 9);
+    expect(found.commonest!.agreement).toEqual(shown(200 * Math.max(so, 1 - so), 200));
     expect(found.commonest!.gain.estimate).toBeCloseTo(right - Math.max(so, 1 - so), 9);
     expect(found).toMatchObject({ previous: null, people: null, slices: [], slices_left_out: 0 });
   });

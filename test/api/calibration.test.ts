@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Answer, QueryRow } from "#generated/types.ts";
 import { calibrated } from "#src/judging/numbers/maps.ts";
 import { type Example, fitMap } from "#src/quality/fits/fit.ts";
+import { shown } from "#test/quality/calibration/exactly.ts";
 import { happened, isSo, judged, numbers, pOf, reportOf, reportWhen } from "#test/quality/calibration/judged.ts";
 import { apiOf, at, freshNamespace, refusal } from "./support/api.ts";
 
@@ -233,7 +234,10 @@ describe("calibration", () => {
       expect(metrics.expected_calibration_error_high).toBeGreaterThan(metrics.expected_calibration_error!);
       for (const { count, observed, observed_low, observed_high } of metrics.reliability) {
         if (count === 0) expect([observed, observed_low, observed_high]).toEqual([null, null, null]);
-        else expect(observed_low! <= observed! && observed! <= observed_high!).toBe(true);
+        else {
+          expect(observed_low! <= observed! && observed! <= observed_high!).toBe(true);
+          expect({ estimate: observed, low: observed_low, high: observed_high }).toEqual(shown(observed! * count, count));
+        }
       }
     }
     // Numbers that are too sure of themselves: more than chance explains before, and not after.

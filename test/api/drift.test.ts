@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { DriftReport } from "#generated/types.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { write } from "#test/jobs/support/jobs.ts";
+import { shown } from "#test/quality/calibration/exactly.ts";
 import { answerByNumber, judged, numbers, pOf } from "#test/quality/calibration/judged.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
@@ -120,6 +121,7 @@ describe("drift", () => {
     expect(same_contexts).toMatchObject({ documents: 40, flips, thresholds: [{ threshold: "page", up, down: 0 }] });
     expect(up).toBeGreaterThan(0);
     expect(same_contexts.agreement!.estimate).toBeCloseTo(1 - flips / 40, 9);
+    expect(same_contexts.agreement).toEqual(shown(40 - flips, 40));
     const [before, now] = [count(was) / 40, count(is) / 40];
     const chance = before * now + (1 - before) * (1 - now);
     expect(same_contexts.kappa!.estimate).toBeCloseTo((1 - flips / 40 - chance) / (1 - chance), 9);

@@ -1,5 +1,6 @@
 /** Recommendations of thresholds. */
 import { describe, expect, it } from "vitest";
+import { shown } from "#test/quality/calibration/exactly.ts";
 import { happened, isSo, judged, massesOf, numbers, pOf } from "#test/quality/calibration/judged.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
@@ -54,6 +55,10 @@ describe("a recommendation", () => {
       expect(estimate.low).toBeLessThan(estimate.estimate);
       expect(estimate.high).toBeGreaterThan(estimate.estimate);
     }
+    const { precision: held, recall: found } = body.estimates;
+    const [so, truly] = [of.filter(isSo).length, Math.round(found.estimate * of.filter(isSo).length)];
+    expect(found).toEqual(shown(truly, so));
+    expect(held).toEqual(shown(truly, Math.round(truly / held.estimate)));
 
     const recall = (await recommend(namespace, { target: { recall: 0.9 } })).body;
     expect(recall).toMatchObject({ threshold: null, reason: null });
@@ -104,6 +109,7 @@ describe("a recommendation", () => {
     const { accept, reject, review } = decided.decide;
     expect(accept.threshold).toBeGreaterThanOrEqual(reject.threshold);
     expect(accept.share.estimate + reject.share.estimate + review.estimate).toBeCloseTo(1, 9);
+    for (const part of [accept.share, reject.share, review]) expect(part).toEqual(shown(Math.round(part.estimate * 300), 300));
     const review10 = (await recommend(namespace, { target: { review: 0.1 }, confidence: 0.99 })).body;
     expect(of.filter((n) => pOf(n) >= review10.recommended).length).toBeLessThan(30);
     // The outcomes turn: nothing can be promised, and no number of labels helps.

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Job, RobustnessReport, RobustnessResult, RobustnessVariant } from "#generated/types.ts";
 import type { EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";
 import { write } from "#test/jobs/support/jobs.ts";
+import { shown } from "#test/quality/calibration/exactly.ts";
 import { answerByNumber, numbers, pOf } from "#test/quality/calibration/judged.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
@@ -78,6 +79,7 @@ describe("a judge that does not mind how it is asked", () => {
     for (const { documents, turned, change, size, first_position } of robustness.results) {
       expect({ documents, first_position }).toEqual({ documents: 40, first_position: null });
       expect(turned).toMatchObject({ estimate: 0, low: 0 });
+      expect(turned).toEqual(shown(0, 40));
       expect(change!.estimate).toBeCloseTo(0, 12);
       expect(size!.estimate).toBeCloseTo(0, 12);
       expect(change!.low).toBeLessThan(0);

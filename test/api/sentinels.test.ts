@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Sentinel } from "#generated/types.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { write } from "#test/jobs/support/jobs.ts";
+import { shown } from "#test/quality/calibration/exactly.ts";
 import { answerByNumber, numbers, pOf } from "#test/quality/calibration/judged.ts";
 import { told } from "#test/quality/told.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
@@ -108,7 +109,12 @@ describe("turning on", () => {
     expect(runs[1]).toMatchObject({ run: 1, reason: "drawn", answered: 40, failed: 0, engine: "test", compared: null });
     expect(runs[0]).toMatchObject({ run: 2, reason: "noise", engine_version: "test-1" });
     expect(runs[0]!.compared).toMatchObject({ before_run: 1, changed: 0, p_value: 1, drifted: false, largest_moves: [] });
-    expect(runs[0]!.compared!.same_contexts).toMatchObject({ documents: 40, flips: 0, kappa: { estimate: 1 } });
+    expect(runs[0]!.compared!.same_contexts).toMatchObject({
+      documents: 40,
+      flips: 0,
+      agreement: shown(40, 40),
+      kappa: { estimate: 1 },
+    });
     expect(await shadows(place)).toHaveLength(80);
     expect((await api.get(at(place, "documents", "d-1"))).body).toEqual(before.body);
   });

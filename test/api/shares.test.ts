@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { ShareReport } from "#generated/types.ts";
 import { write } from "#test/jobs/support/jobs.ts";
+import { shown } from "#test/quality/calibration/exactly.ts";
 import { happened, isSo, judged, massesOf, numbers, pOf } from "#test/quality/calibration/judged.ts";
 import { apiOf, at, freshNamespace, refusal } from "./support/api.ts";
 
@@ -64,6 +65,7 @@ describe("a share", () => {
     expect(after.all).toMatchObject({ documents: 600, labels: 150, drawn: 0, effective_labels: 150 });
     const [value] = after.all.values;
     expect(value!.labels!.estimate).toBeCloseTo(truth(numbers(0, 150)), 9);
+    expect(value!.labels).toEqual(shown(numbers(0, 150).filter(isSo).length, 150));
     // By the paper's formula, from the documents themselves.
     const [f, y] = [numbers(0, 150).map(pOf), numbers(0, 150).map((n) => Number(isSo(n)))];
     const others = numbers(150, 450).map(pOf);

@@ -3,7 +3,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
-import { answerByNumber, judged, numbers, pOf } from "#test/quality/calibration/judged.ts";
+import { literally } from "#test/quality/calibration/exactly.ts";
+import { answerByNumber, happened, judged, numbers, pOf, reportOf } from "#test/quality/calibration/judged.ts";
 import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { chromium, openBrowser, signedIn } from "./support/browser.ts";
@@ -166,6 +167,33 @@ describe("the console's labels", needs(chromium), () => {
     await page.keyboard.press("3");
     await page.getByText("Nothing is left for you at present.").waitFor();
     expect(await outcomes(namespace)).toMatchObject([{ document_id: "d-1", value: "none_of_the_above" }]);
+    await page.context().close();
+  });
+
+  test("that weigh differently have the intervals of the report in the reliability diagram", async () => {
+    const namespace = await furnished({ type: "bool" }, numbers(1, 60));
+    await happened(service, namespace, numbers(1, 60));
+    // As labels of a queue are stored. In each bin some weigh more.
+    await service.fresh.database.query({
+      text: `update outcomes set weight = case when right(outcome_id, 1) < '4' then 5 else 1 end
+             where namespace_id = (select namespace_id from namespaces where name = $1)`,
+      values: [namespace],
+    });
+    const { page } = await signedIn(browser, service.adminKey);
+    await visit(page, addressOf(service, "namespaces", namespace, "judgments", "urgent", "calibration"));
+    const bars = page.getByRole("figure").filter({ hasText: "Predicted against observed" }).locator("line.whisker");
+    const { epochs } = await reportOf(service, namespace);
+    const filled = epochs[0]!.raw.reliability.filter(({ count }) => count > 0);
+    await expect.poll(() => bars.count()).toBe(filled.length);
+    const ends = await bars.evaluateAll((lines) =>
+      lines.map((line) => ["y1", "y2"].map((end) => Number(line.getAttribute(end)))),
+    );
+    // The diagram is 260 high, and 0 is at its foot.
+    expect(ends).toEqual(
+      filled.map(({ observed_low: low, observed_high: high }) => [low!, high!].map((end) => expect.closeTo(260 * (1 - end), 6))),
+    );
+    const unweighted = filled.map(({ observed, count }) => literally(observed! * count, count));
+    expect(unweighted.some(({ low }, at) => Math.abs(low - filled[at]!.observed_low!) > 0.001)).toBe(true);
     await page.context().close();
   });
 

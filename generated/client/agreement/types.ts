@@ -52,7 +52,7 @@ export interface AgreementReport {
   drawn: number;
   /** How many documents of equal weight would tell as much (Kish 1965). */
   effective_documents: number;
-  /** How often the most probable answer is the label. Null without documents. Intervals of shares are Wilson's (1927). */
+  /** How often the most probable answer is the label. Null without documents. Intervals of shares are those of Agresti & Coull (1998). */
   agreement: IntervalEstimate | null;
   /**
    * Cohen's kappa (1960): agreement beyond chance. 1 is always, 0 is no more than chance. Its variance is the large-sample one (Fleiss, Cohen & Everitt

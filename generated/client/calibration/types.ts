@@ -200,13 +200,13 @@ export interface Decision {
   accept: DecidedSide | null;
   /** Documents below this threshold are rejected. Null when no such threshold can be promised. */
   reject: DecidedSide | null;
-  /** The share of all documents left to people, with Wilson's 95% interval. */
+  /** The share of all documents left to people, with the 95% interval of Agresti & Coull (1998). */
   review: HeldOutEstimate;
 }
 
 /**
  * An estimate on outcomes that the recommendation did not use, with its 95% interval. For each fifth of the documents,
- * a threshold is chosen on the others and tested on it. Shares have Wilson's interval.
+ * a threshold is chosen on the others and tested on it. Shares have the interval of Agresti & Coull (1998).
  */
 export interface HeldOutEstimate {
   /** The estimate. */
@@ -329,7 +329,7 @@ export interface ReliabilityBin {
   mean_predicted: number | null;
   /** The share of outcomes in the bin that came true. Null in an empty bin. */
   observed: number | null;
-  /** The lower end of the 95% interval of this share (Wilson 1927). Null in an empty bin. */
+  /** The lower end of the 95% interval of this share (Agresti & Coull 1998). Null in an empty bin. */
   observed_low?: number | null;
   /** The upper end of the 95% interval of this share. Null in an empty bin. */
   observed_high?: number | null;

@@ -46,7 +46,7 @@ export interface DiscoveryProposal {
 
 /**
  * How often the suggested recipe gave the same decision as the present one, on documents that it was not chosen by.
- * `low` and `high` are the 95% interval of the share (Wilson 1927) over all documents that have an answer.
+ * `low` and `high` are the 95% interval of the share (Agresti & Coull 1998) over all documents that have an answer.
  */
 export interface MeasuredAgreement {
   /**

@@ -34,7 +34,7 @@ export interface DriftPairs {
   documents: number;
   /** How many have another most probable answer now. */
   flips: number;
-  /** The share whose most probable answer is the same, with Wilson's interval (1927). Null without such contexts. */
+  /** The share whose most probable answer is the same, with the interval of Agresti & Coull (1998). Null without such contexts. */
   agreement: IntervalEstimate | null;
   /** Cohen's kappa (1960) of both periods. Null when there is no more than one answer, for options that are documents, and for more than 20 options. */
   kappa: IntervalEstimate | null;

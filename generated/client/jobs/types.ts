@@ -450,7 +450,7 @@ export interface RobustnessResult {
   variant: RobustnessVariant;
   /** The contexts that were answered both ways. */
   documents: number;
-  /** The share whose most probable answer turned, with Wilson's interval. Null without contexts. */
+  /** The share whose most probable answer turned, with the interval of Agresti & Coull (1998). Null without contexts. */
   turned: IntervalEstimate | null;
   /**
    * The mean change: of the probability of a `bool`, of a `score` in levels, and for a `choice` of the probability of the answer that was most probable before. For

@@ -238,7 +238,7 @@ class AgreementReport(TypedDict):
     """How many documents of equal weight would tell as much (Kish 1965)."""
 
     agreement: Optional[IntervalEstimate]
-    """How often the most probable answer is the label. Null without documents. Intervals of shares are Wilson's (1927)."""
+    """How often the most probable answer is the label. Null without documents. Intervals of shares are those of Agresti & Coull (1998)."""
 
     kappa: Optional[IntervalEstimate]
     """Cohen's kappa (1960): agreement beyond chance. 1 is always, 0 is no more than chance. Its variance is the large-sample one (Fleiss, Cohen & Everitt
@@ -1771,7 +1771,7 @@ class Decision(TypedDict):
     """Documents below this threshold are rejected. Null when no such threshold can be promised."""
 
     review: HeldOutEstimate
-    """The share of all documents left to people, with Wilson's 95% interval."""
+    """The share of all documents left to people, with the 95% interval of Agresti & Coull (1998)."""
 
 
 DeepFilter = Union["FilterCondition", Tuple[Literal["And", "Or"], Sequence[Sequence[Any]]], List[Any], Tuple[Literal["Not"], Sequence[Any]]]
@@ -2162,7 +2162,7 @@ class DriftPairs(TypedDict):
     """How many have another most probable answer now."""
 
     agreement: Optional[IntervalEstimate]
-    """The share whose most probable answer is the same, with Wilson's interval (1927). Null without such contexts."""
+    """The share whose most probable answer is the same, with the interval of Agresti & Coull (1998). Null without such contexts."""
 
     kappa: Optional[IntervalEstimate]
     """Cohen's kappa (1960) of both periods. Null when there is no more than one answer, for options that are documents, and for more than 20 options."""
@@ -3453,7 +3453,7 @@ GroupWarning = Literal["group_over_cap", "judgment_inactive", "threshold_missing
 
 class HeldOutEstimate(TypedDict):
     """An estimate on outcomes that the recommendation did not use, with its 95% interval. For each fifth of the documents,
-    a threshold is chosen on the others and tested on it. Shares have Wilson's interval.
+    a threshold is chosen on the others and tested on it. Shares have the interval of Agresti & Coull (1998).
     """
 
     estimate: float
@@ -4146,7 +4146,7 @@ class JudgmentAgreementDroppedData(TypedDict):
     """The documents with an outcome that this version of the engine has answered."""
 
     agreement: IntervalEstimate
-    """The share of these whose most probable answer is the outcome, with Wilson's interval (1927). Outcomes of label queues weigh as in reports."""
+    """The share of these whose most probable answer is the outcome, with the interval of Agresti & Coull (1998). Outcomes of label queues weigh as in reports."""
 
     before_engine: EngineName
     """The engine before."""
@@ -4912,7 +4912,7 @@ class MatchedEvaluation(TypedDict):
 
 class MeasuredAgreement(TypedDict):
     """How often the suggested recipe gave the same decision as the present one, on documents that it was not chosen by.
-    `low` and `high` are the 95% interval of the share (Wilson 1927) over all documents that have an answer.
+    `low` and `high` are the 95% interval of the share (Agresti & Coull 1998) over all documents that have an answer.
     """
 
     measured: int
@@ -6206,7 +6206,7 @@ class ReliabilityBin(TypedDict):
     """The share of outcomes in the bin that came true. Null in an empty bin."""
 
     observed_low: NotRequired[Optional[float]]
-    """The lower end of the 95% interval of this share (Wilson 1927). Null in an empty bin."""
+    """The lower end of the 95% interval of this share (Agresti & Coull 1998). Null in an empty bin."""
 
     observed_high: NotRequired[Optional[float]]
     """The upper end of the 95% interval of this share. Null in an empty bin."""
@@ -6419,7 +6419,7 @@ class RobustnessResult(TypedDict):
     """The contexts that were answered both ways."""
 
     turned: Optional[IntervalEstimate]
-    """The share whose most probable answer turned, with Wilson's interval. Null without contexts."""
+    """The share whose most probable answer turned, with the interval of Agresti & Coull (1998). Null without contexts."""
 
     change: Optional[IntervalEstimate]
     """The mean change: of the probability of a `bool`, of a `score` in levels, and for a `choice` of the probability of the answer that was most probable before. For
@@ -6817,7 +6817,7 @@ class ShareValue(TypedDict):
     """
 
     labels: Optional[IntervalEstimate]
-    """As labels say, weighted by the chances of being drawn. Intervals of shares are Wilson's (1927) with the effective number of labels.
+    """As labels say, weighted by the chances of being drawn. Intervals of shares are those of Agresti & Coull (1998) with the effective number of labels.
     Null with fewer than 10 labels.
     """
 

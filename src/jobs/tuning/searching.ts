@@ -5,7 +5,7 @@ import { type Walk, type Walked, step as walkOn } from "#src/jobs/sampling/walk.
 import { readFields } from "#src/judging/contexts/read-fields.ts";
 import type { ToldFields } from "#src/judging/contexts/told-fields.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
-import { wilson } from "#src/quality/fits/intervals.ts";
+import { agrestiCoull } from "#src/quality/fits/intervals.ts";
 import { matchCondition } from "#src/queries/filters/attribute-match.ts";
 import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
 import { candidatesFor } from "./candidates.ts";
@@ -205,7 +205,7 @@ export async function measure(
 ): Promise<Next> {
   const { drawn, decided, candidate, left, measured, agreed } = checkpoint;
   if (left.length === 0) {
-    const agreement = measured === 0 ? null : { measured, agreed, ...wilson(agreed, measured) };
+    const agreement = measured === 0 ? null : { measured, agreed, ...agrestiCoull(agreed, measured) };
     return { done: { suggested: await suggestion(parts, about, candidate, drawn), agreement } };
   }
   const some = left.slice(0, AT_ONCE);

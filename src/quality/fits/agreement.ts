@@ -5,7 +5,7 @@
  * Documents may weigh differently. Then shares are weighted, and intervals take as many documents as would tell as much with equal weights.
  */
 import { logChoose } from "./binomial.ts";
-import { agrestiCoull, type Interval, wilson, Z } from "./intervals.ts";
+import { agrestiCoull, type Interval, Z } from "./intervals.ts";
 
 /** Documents, their weights, and the squares of these. */
 export interface Weighed {
@@ -33,11 +33,11 @@ export function effectiveShare(hits: Weighed, all: Weighed, whole: Weighed = all
   return { share, size: share > 0 && share < 1 ? Math.min(size, (share * (1 - share)) / variance) : size };
 }
 
-/** Wilson's interval. Null of no documents. */
+/** Agresti & Coull's interval. Null of no documents. */
 export function shareInterval(hits: Weighed, all: Weighed, whole: Weighed = all): Interval | null {
   if (all.w <= 0) return null;
   const { share, size } = effectiveShare(hits, all, whole);
-  return { ...wilson(Math.min(share * size, size), size), estimate: share };
+  return { ...agrestiCoull(Math.min(share * size, size), size), estimate: share };
 }
 
 /** Documents of which one rater said `one` and the other `other`, as numbers from 0. */

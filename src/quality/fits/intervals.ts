@@ -9,19 +9,12 @@ export interface Interval {
 /** The 97.5% quantile of the normal distribution. */
 export const Z = 1.959963984540054;
 
-/** Wilson's score interval of a share ("Probable inference, the law of succession, and statistical inference", 1927). */
-export function wilson(hits: number, of: number): Interval {
-  const share = hits / of;
-  const square = Z * Z;
-  const middle = (share + square / (2 * of)) / (1 + square / of);
-  const half = (Z / (1 + square / of)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of * of));
-  // At 0 and 1, the formula gives exactly these ends, apart from rounding.
-  return { estimate: share, low: hits === 0 ? 0 : middle - half, high: hits === of ? 1 : middle + half };
-}
-
 /**
- * The interval of Agresti & Coull (1998). It has Wilson's middle and is never narrower. Where a share is rare, Wilson's misses it in up to 8% of samples of some
- * hundred.
+ * The interval of a share by Agresti & Coull ("Approximate is better than exact for interval estimation of binomial proportions", 1998). Every share that the service
+ * reports from independent draws has it. It has the middle of Wilson's interval (1927) and is never narrower, near 0 and 1 by up to a fifth.
+ *
+ * By exact sums over shares from 0.001 to 0.999, it holds the share in at least 92.2% of samples from 10 draws on and in 93.8% from 100 on. On average over shares
+ * it holds 95.0 to 96.7%. Wilson's is right on average too, but holds rates near 0 and 1 in only 84%. With 5 to 9 draws the least is 89.6%.
  */
 export function agrestiCoull(hits: number, of: number): Interval {
   const size = of + Z * Z;
@@ -36,7 +29,7 @@ export function unitOf(costs: readonly number[]): number {
 }
 
 /**
- * The interval of the mean cost of two kinds of mistakes. It combines the Wilson intervals of both shares into one of their
+ * The interval of the mean cost of two kinds of mistakes. It combines the intervals of both shares into one of their
  * weighted sum, by Newcombe's method (1998). The form is that of Zou & Donner ("Construction of confidence limits about effect
  * measures", 2008) for dependent shares. They are dependent because a document is at most one of the two mistakes.
  */
@@ -44,12 +37,14 @@ export function meanCost(mistakes: readonly [number, number], given: readonly [n
   const unit = unitOf(given);
   const costs = [given[0] / unit, given[1] / unit] as const;
   const inUnits = (cost: number) => Math.min(Number.MAX_VALUE, cost * unit);
-  const [one, other] = [wilson(mistakes[0], of), wilson(mistakes[1], of)];
+  const [one, other] = [agrestiCoull(mistakes[0], of), agrestiCoull(mistakes[1], of)];
   const [p, q] = [one.estimate, other.estimate];
   const related = p === 1 || q === 1 ? 0 : -Math.sqrt((p * q) / ((1 - p) * (1 - q)));
   const estimate = costs[0] * p + costs[1] * q;
   const reach = (a: number, b: number) => Math.sqrt(Math.max(0, a * a + b * b + 2 * related * a * b));
   const low = estimate - reach(costs[0] * (p - one.low), costs[1] * (q - other.low));
   const high = estimate + reach(costs[0] * (one.high - p), costs[1] * (other.high - q));
-  return { estimate: inUnits(estimate), low: inUnits(Math.max(0, low)), high: inUnits(high) };
+  // A document costs at most the dearer mistake.
+  const most = Math.max(estimate, ...costs);
+  return { estimate: inUnits(estimate), low: inUnits(Math.max(0, low)), high: inUnits(Math.min(most, high)) };
 }

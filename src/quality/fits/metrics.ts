@@ -7,7 +7,7 @@
 import type { BrierDecomposition, CalibrationMetrics } from "#generated/types.ts";
 import { BINS, type BinSums, binOf } from "./bins.ts";
 import { errorInterval } from "./error-interval.ts";
-import { wilson } from "./intervals.ts";
+import { agrestiCoull } from "./intervals.ts";
 import type { Measured } from "./measured.ts";
 
 /** 2⁻⁵², numpy's `eps`: lower masses count as this in log loss. */
@@ -54,7 +54,7 @@ function brierOf(sums: readonly BinSums[], count: number): Brier {
 function binView(bin: number, sums: readonly BinSums[]): CalibrationMetrics["reliability"][number] {
   const found = sums.find((one) => one.bin === bin);
   const size = found?.weighted?.effective ?? found?.count ?? 0;
-  const observed = found ? wilson((found.came / found.count) * size, size) : null;
+  const observed = found ? agrestiCoull((found.came / found.count) * size, size) : null;
   return {
     lower: bin / BINS,
     upper: (bin + 1) / BINS,

@@ -11,7 +11,7 @@
  * these are two and two (Agresti & Coull 1998). With full use, where the estimate is a difference of paired shares, one and one (Bonett & Price 2012). Between
  * them the number follows the power. The interval has Student's quantile.
  */
-import { type Interval, wilson, Z } from "./intervals.ts";
+import { agrestiCoull, type Interval, Z } from "./intervals.ts";
 
 /** Sums over all documents, of the judge's numbers f. */
 export interface FrameSums {
@@ -122,7 +122,7 @@ function labelled({ size, squares, y, yy }: Moments, unit: number): Interval {
   }
   // Where weights go with the value, labels tell less than their effective number says.
   const told = y > 0 && y < 1 && yy > y * (1 - y) ? (size * y * (1 - y)) / yy : size;
-  return wilson(y * told, told);
+  return agrestiCoull(y * told, told);
 }
 
 function corrected(

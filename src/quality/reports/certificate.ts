@@ -12,7 +12,7 @@ import {
 import type { Cutting } from "#src/quality/fits/cut-numbers.ts";
 import { type Ranked, roundedBetween, type SingleTarget } from "#src/quality/fits/cuts.ts";
 import { FIRST } from "#src/quality/fits/fit.ts";
-import { wilson } from "#src/quality/fits/intervals.ts";
+import { agrestiCoull } from "#src/quality/fits/intervals.ts";
 import { type Nested, nested, totalOf } from "#src/quality/fits/nested.ts";
 
 /** What is found: the set of documents above a threshold, and what it promises. */
@@ -147,7 +147,8 @@ function decided(
   return { decide, needed };
 }
 
-const shareOf = (documents: number, total: number) => (total === 0 ? { estimate: 0, low: 0, high: 1 } : wilson(documents, total));
+const shareOf = (documents: number, total: number) =>
+  total === 0 ? { estimate: 0, low: 0, high: 1 } : agrestiCoull(documents, total);
 
 const sizeOf = ({ size }: Nested, set: number | undefined) => (set === undefined ? 0 : size[set]!);
 

@@ -22,7 +22,7 @@ import { type Cutting, cuttingOf } from "#src/quality/fits/cut-numbers.ts";
 import { chosen, countSo, mostPrecise, type Ranked, ranked, reached, type SingleTarget } from "#src/quality/fits/cuts.ts";
 import { FIRST } from "#src/quality/fits/fit.ts";
 import { FOLDS } from "#src/quality/fits/folds.ts";
-import { meanCost, wilson } from "#src/quality/fits/intervals.ts";
+import { agrestiCoull, meanCost } from "#src/quality/fits/intervals.ts";
 import type { EpochSums } from "#src/quality/fitting/outcomes-sql.ts";
 import { presentEpoch } from "#src/quality/fitting/present-epoch.ts";
 import { type ScoredOutcomes, scoredOutcomes } from "#src/quality/fitting/scored.ts";
@@ -176,8 +176,8 @@ async function heldOut(
   const costs = "cost" in target ? ([target.cost.false_positive, target.cost.false_negative] as const) : null;
   return {
     // Nothing is above it, so its precision is unknown.
-    precision: above === 0 ? { estimate: 0, low: 0, high: 1 } : wilson(counts.truly, above),
-    recall: wilson(counts.truly, counts.so),
+    precision: above === 0 ? { estimate: 0, low: 0, high: 1 } : agrestiCoull(counts.truly, above),
+    recall: agrestiCoull(counts.truly, counts.so),
     cost: costs && meanCost([counts.falsely, counts.so - counts.truly], costs, count),
   };
 }

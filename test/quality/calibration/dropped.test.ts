@@ -8,6 +8,7 @@ import { holds } from "#test/bench/honesty/lines.ts";
 import { write } from "#test/jobs/support/jobs.ts";
 import { told as toldBy } from "#test/quality/told.ts";
 import { type TestService, testService } from "#test/support/service.ts";
+import { shown } from "./exactly.ts";
 import { happened, numbers, pOf } from "./judged.ts";
 
 const DAY_MS = 86_400_000;
@@ -101,11 +102,11 @@ describe("agreement with labels", () => {
       engine: "test",
       engine_version: "test-2",
       documents: 40,
-      agreement: { estimate: 0.5 },
+      agreement: { ...shown(20, 40), estimate: 0.5 },
       before_engine: "test",
       before_engine_version: "test-1",
       before_documents: 99,
-      before_agreement: { estimate: expect.closeTo(95 / 99, 12) },
+      before_agreement: { ...shown(95, 99), estimate: expect.closeTo(95 / 99, 12) },
     });
     expect(data!.p_value).toBeLessThan(0.001);
     const report = await request("GET", at(place, "judgments", "urgent", "agreement"));

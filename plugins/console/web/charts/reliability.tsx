@@ -3,7 +3,6 @@
  * dashed line a prediction is worth what it says.
  */
 import type { ReliabilityBin } from "judgment-client";
-import { wilson } from "#src/quality/fits/intervals.ts";
 import { count, decimal } from "../words.ts";
 import { Figure } from "./figure.tsx";
 
@@ -66,16 +65,17 @@ interface CurveProps {
 
 /** Dots as large as what they stand on. */
 function Curve({ bins, which }: CurveProps) {
-  const dots = bins.flatMap(({ mean_predicted: predicted, observed, count: amount }) =>
-    predicted === null || observed === null ? [] : [{ x: at(predicted), y: SIZE - at(observed), amount, observed }],
+  const dots = bins.flatMap(({ mean_predicted: predicted, observed, count: amount, observed_low: low, observed_high: high }) =>
+    predicted === null || observed === null ? [] : [{ x: at(predicted), y: SIZE - at(observed), amount, low, high }],
   );
   const most = Math.max(1, ...dots.map(({ amount }) => amount));
   return (
     <g>
-      {dots.map(({ x, amount, observed }) => {
-        const { low, high } = wilson(observed * amount, amount);
-        return <line key={x} class={`whisker ${which}`} x1={x} x2={x} y1={SIZE - at(low)} y2={SIZE - at(high)} />;
-      })}
+      {dots.map(({ x, low, high }) =>
+        low == null || high == null ? null : (
+          <line key={x} class={`whisker ${which}`} x1={x} x2={x} y1={SIZE - at(low)} y2={SIZE - at(high)} />
+        ),
+      )}
       <polyline class={`path ${which}`} points={dots.map(({ x, y }) => `${x},${y}`).join(" ")} />
       {dots.map(({ x, y, amount }) => (
         <circle key={x} class={`dot ${which}`} cx={x} cy={y} r={2.5 + 4 * Math.sqrt(amount / most)} />
