@@ -137,7 +137,7 @@ describe("a backfill that is under way", { timeout: 60_000 }, () => {
     const stopping = vi.spyOn(QueueWorker.prototype, "stop");
     onTestFinished(() => stopping.mockRestore());
     const stopped = first.stop();
-    await vi.waitUntil(() => stopping.mock.calls.length > 0);
+    await vi.waitUntil(() => stopping.mock.calls.length > 0, { timeout: 30_000 });
     release();
     await stopped;
     expect(first.engine.requests).toHaveLength(concurrency);

@@ -121,7 +121,7 @@ describe("a request under way", () => {
       const before = await leased();
       await clock.advance(8_000);
       await vi.advanceTimersByTimeAsync(8_000);
-      await vi.waitFor(async () => expect(await leased()).toBe(before + 8_000), { interval: 1 });
+      await vi.waitFor(async () => expect(await leased()).toBe(before + 8_000), { interval: 1, timeout: 30_000 });
     }
     expect((await other.begin(asked("k"))).is).toBe("running");
   });
