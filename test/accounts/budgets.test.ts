@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readPrices } from "#src/server/config/price-lists.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
+import { seededGenerator } from "#test/support/generator.ts";
 import { type TestService, testService } from "#test/support/service.ts";
+
+const { random } = seededGenerator();
 
 const prices = readPrices(
   JSON.stringify([
@@ -31,7 +34,7 @@ beforeEach(async () => {
   key = (await one.organization("scale")).adminKey;
 });
 
-const either = () => (Math.random() < 0.5 ? one : other);
+const either = () => (random() < 0.5 ? one : other);
 const write = (body: object, to = namespace) => either().request("POST", at(to), { body, key });
 /** Makes the namespace, without a document. */
 const begin = (of = namespace) => write({ delete: ["none"] }, of);

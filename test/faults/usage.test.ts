@@ -3,7 +3,10 @@
  * over documents and the evaluation log, to the unit, the byte and the micro-dollar.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seededGenerator } from "#test/support/generator.ts";
 import { KEY, pause, ROUNDS, Victims } from "./victims.ts";
+
+const { random } = seededGenerator();
 
 const NAMESPACES = ["bill/a", "bill/b", "bill/staging/c"];
 const CALLERS = 6;
@@ -42,17 +45,17 @@ class Traffic {
   async #caller(addresses: () => string[], signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const all = addresses();
-      const namespace = NAMESPACES[Math.floor(Math.random() * NAMESPACES.length)]!;
-      const upsert = Array.from({ length: 1 + Math.floor(Math.random() * 4) }, () => {
+      const namespace = NAMESPACES[Math.floor(random() * NAMESPACES.length)]!;
+      const upsert = Array.from({ length: 1 + Math.floor(random() * 4) }, () => {
         const id = `d-${this.#next++}`;
         return {
           id,
           attributes: { n: this.#next, title: "é ☃" },
-          state: { text: `${id} `.repeat(Math.floor(Math.random() ** 6 * 4_000)) },
+          state: { text: `${id} `.repeat(Math.floor(random() ** 6 * 4_000)) },
         };
       });
-      const waits = Math.random() < 0.3 ? { wait_for: ["urgent"] } : {};
-      const address = all[Math.floor(Math.random() * all.length)]!;
+      const waits = random() < 0.3 ? { wait_for: ["urgent"] } : {};
+      const address = all[Math.floor(random() * all.length)]!;
       const answer = await call(address, "POST", at(namespace), { upsert, ...waits }).catch(() => null);
       if (answer && answer.status < 500 && answer.status !== 200) throw new Error(JSON.stringify(answer.body));
       if (answer?.status !== 200) {
@@ -144,7 +147,7 @@ describe("usage", () => {
     for (let round = 0; round < ROUNDS; round++) {
       const stop = new AbortController();
       const load = traffic.load(() => [stays.address, goes.address], stop.signal);
-      await pause(300 + Math.random() * 700);
+      await pause(300 + random() * 700);
       await goes.kill();
       goes = await victims.start();
       stop.abort();

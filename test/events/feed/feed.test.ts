@@ -4,8 +4,11 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { seededGenerator } from "#test/support/generator.ts";
 import { testService } from "#test/support/service.ts";
 import { numbered, numberOf, record } from "./recorded.ts";
+
+const { random } = seededGenerator();
 
 const EVENTS = Number(process.env.FAULT_ROUNDS ?? 0) > 0 ? 30_000 : 3_000;
 const WRITERS = 8;
@@ -47,12 +50,12 @@ it(`gives a follower with pauses all of ${EVENTS} events of ${WRITERS} writers, 
     const wanted = () => [...expected.values()].reduce((sum, numbers) => sum + numbers.length, 0);
     const deadline = Date.now() + 240_000;
     while ((writing || seen.length < wanted()) && Date.now() < deadline) {
-      const query = new URLSearchParams({ limit: String(1 + Math.floor(Math.random() * 400)), ...(after ? { after } : {}) });
+      const query = new URLSearchParams({ limit: String(1 + Math.floor(random() * 400)), ...(after ? { after } : {}) });
       const { status, body } = await service.request("GET", `/events?${query}`);
       expect(status, JSON.stringify(body)).toBe(200);
       for (const event of body.events) seen.push({ id: event.id, namespace: event.data.namespace, number: numberOf(event) });
       after = body.last_event_id;
-      if (Math.random() < 0.3) await sleep(Math.random() * 20);
+      if (random() < 0.3) await sleep(random() * 20);
     }
   }
 

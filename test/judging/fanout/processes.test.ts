@@ -8,8 +8,11 @@ import { createLogger } from "#src/foundation/log/log.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
 import { createModules, type Modules } from "#src/server/modules.ts";
+import { seededGenerator } from "#test/support/generator.ts";
 import { answersNow } from "./now.ts";
 import { answerOf, ORGANIZATION, World } from "./world.ts";
+
+const { random: chance } = seededGenerator();
 
 const root = "p/";
 const keyed = { theirs: "attributes.key", mine: "attributes.key" };
@@ -57,7 +60,7 @@ it("comes to rest with every answer for the current context", async () => {
       await Promise.all([modules.judging, modules.attributes, modules.jobRunner].map((worker) => worker.stop()));
     }
   });
-  const random = (below: number) => Math.floor(Math.random() * below);
+  const random = (below: number) => Math.floor(chance() * below);
   await Promise.all(
     Array.from({ length: 6 }, async (_, writer) => {
       for (let n = 0; n < 25; n++) {

@@ -1,8 +1,11 @@
 /** Judgments that read groups: what their contexts show, when they are judged again, and when not. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seededGenerator } from "#test/support/generator.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { NO_ANSWERS, rowsAt, type Version } from "./model.ts";
 import { asked, at, groupOf, makeGroup, settled, write } from "./world.ts";
+
+const { random } = seededGenerator();
 
 let service: TestService;
 beforeAll(async () => {
@@ -261,14 +264,14 @@ it("get the answers that their groups require, whoever writes and whichever proc
   };
   await judge(NAMESPACE, { fields: ["attributes.amount"], group: { name: "by-customer", bands } });
   const histories = new Map<string, Version[]>();
-  const draw = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;
+  const draw = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   await Promise.all(
     [0, 1, 2].map(async (writer) => {
       for (let n = 0; n < 14; n++) {
         const id = `w${writer}-${draw([0, 1, 2, 3])}`;
         const attributes = { customer: draw(["c", "d", "e", null]), amount: 1 };
-        const gone = Math.random() < 0.25 && histories.has(id);
-        const waits = Math.random() < 0.4 ? { wait_for: ["risk"] } : {};
+        const gone = random() < 0.25 && histories.has(id);
+        const waits = random() < 0.4 ? { wait_for: ["risk"] } : {};
         const body = gone ? { delete: [id] } : { upsert: [{ id, attributes, state: {} }], ...waits };
         await asked(draw([service, beside]), "POST", at(NAMESPACE), body);
         histories.set(id, [{ sequence: 0, at: 0, attributes: gone ? null : attributes }]);

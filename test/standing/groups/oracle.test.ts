@@ -4,10 +4,13 @@
  * no client knows. So groups that aggregate answers are compared only when nothing is in flight.
  */
 import { expect, it } from "vitest";
+import { seededGenerator } from "#test/support/generator.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { sweeping } from "#test/support/swept.ts";
 import { type Answers, type Attributes, expectRows, type Histories, NO_ANSWERS, rowsAt, type Version } from "./model.ts";
 import { asked, at, groupOf, makeGroup, settled } from "./world.ts";
+
+const { random } = seededGenerator();
 
 const NAMESPACE = "oracle/a";
 const WRITERS = 4;
@@ -44,7 +47,7 @@ const answered = {
   },
 };
 
-const draw = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;
+const draw = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 const LONG = "x".repeat(300);
 
 function drawAttributes(): Attributes {
@@ -92,7 +95,7 @@ class World {
 
   /** One write of some documents that nobody else writes, and of one that reveals its sequence. */
   async write(writer: number, ids: readonly string[]): Promise<void> {
-    const gone = ids.filter((id) => Math.random() < 0.3 && this.histories.get(id)?.at(-1)?.attributes);
+    const gone = ids.filter((id) => random() < 0.3 && this.histories.get(id)?.at(-1)?.attributes);
     const drawn = ids.filter((id) => !gone.includes(id)).map((id) => ({ id, attributes: drawAttributes() }));
     const upsert = [...drawn.map((one) => ({ ...one, state: { n: one.attributes.n ?? null } })), { id: `tick-${writer}` }];
     const body = { upsert, ...(gone.length > 0 ? { delete: gone } : {}) };
@@ -160,7 +163,7 @@ it("has the rows of a recomputation, at every sequence that it reports", { timeo
   const service = await testService({ logLevel: "error" });
   const world = new World(service, await service.beside());
   // Half of the runs: consumers may need no commit that they have passed.
-  const swept = Math.random() < 0.5 ? sweeping(service) : null;
+  const swept = random() < 0.5 ? sweeping(service) : null;
   const answer = ({ engine }: TestService) => {
     engine.answer = ({ type }, { context }) => {
       const high = p(JSON.parse(JSON.stringify(context)).document["state.n"]);

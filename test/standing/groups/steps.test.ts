@@ -9,9 +9,12 @@ import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { ApplicableGroups } from "#src/standing/groups/applicable.ts";
 import { step } from "#src/standing/groups/reader.ts";
 import { walkOn } from "#src/standing/groups/walk.ts";
+import { seededGenerator } from "#test/support/generator.ts";
 import { testService } from "#test/support/service.ts";
 import { type Attributes, expectRows, NO_ANSWERS, rowsAt, type Version } from "./model.ts";
 import { groupOf, makeGroup, write } from "./world.ts";
+
+const { random } = seededGenerator();
 
 const NAMESPACE = "steps/a";
 /** More than two pages, so that rows are read in the middle of a commit. */
@@ -28,7 +31,7 @@ it("has the rows of a recomputation after every step, with sketches of many numb
   const upsert = async (sideOf: (n: number) => string) => {
     const drawn = ids.map((id, n) => ({
       id,
-      attributes: { side: sideOf(n), wide: 10 ** (12 * Math.random() - 6) } as Attributes,
+      attributes: { side: sideOf(n), wide: 10 ** (12 * random() - 6) } as Attributes,
     }));
     const sequence = await write(service, NAMESPACE, { upsert: drawn });
     for (const { id, attributes } of drawn) {

@@ -8,9 +8,12 @@ import type { Filter } from "#generated/types.ts";
 import { type Matchable, matches } from "#src/queries/filters/match.ts";
 import { readStored } from "#src/queries/filters/stored-filter.ts";
 import type { Value } from "#src/records/values/value.ts";
+import { seededGenerator } from "#test/support/generator.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { sweeping } from "#test/support/swept.ts";
 import { settled, subscribe, type Told, toldOf } from "./world.ts";
+
+const { random } = seededGenerator();
 
 const NAMESPACE = "oracle";
 const WRITERS = 4;
@@ -54,17 +57,17 @@ interface Version {
 
 type Histories = Map<string, Version[]>;
 
-const draw = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;
+const draw = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 
 function drawAttributes(): Record<string, Value> {
   const attributes: Record<string, Value> = { status: draw(["open", "new", "closed"]), tags: draw([["a"], ["b", "c"], []]) };
-  if (Math.random() < 0.8) attributes.amount = Math.floor(Math.random() * 9);
+  if (random() < 0.8) attributes.amount = Math.floor(random() * 9);
   return attributes;
 }
 
 /** One write of some documents that nobody else writes. It is recorded when it is acknowledged. */
 async function writeSome(service: TestService, histories: Histories, ids: readonly string[]): Promise<void> {
-  const gone = ids.filter((id) => Math.random() < 0.25 && histories.get(id)?.at(-1)?.attributes);
+  const gone = ids.filter((id) => random() < 0.25 && histories.get(id)?.at(-1)?.attributes);
   const drawn = ids.filter((id) => !gone.includes(id)).map((id) => ({ id, attributes: drawAttributes() }));
   const upsert = drawn.map(({ id, attributes }) => ({ id, attributes, state: { amount: attributes.amount ?? 0 } }));
   const body = { ...(upsert.length > 0 ? { upsert } : {}), ...(gone.length > 0 ? { delete: gone } : {}) };
@@ -118,7 +121,7 @@ it("reports every transition truthfully, once, whoever writes and whichever proc
   const service = await testService();
   const beside = await service.beside();
   // Half of the runs: consumers may need no commit that they have passed.
-  const swept = Math.random() < 0.5 ? sweeping(service) : null;
+  const swept = random() < 0.5 ? sweeping(service) : null;
   for (const { engine } of [service, beside]) {
     engine.answer = (_, { context }) => ({
       type: "bool",
