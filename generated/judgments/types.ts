@@ -606,12 +606,13 @@ export interface Evaluation {
    * Whether the answer was carried forward: no engine was asked, and it cost nothing. This happens when the compiled
    * context, question and engine version equal those of another answer. That answer is stored, is in the log for
    * another version, or was just being computed for another revision. With `reuse` in the definition, it may also be the
-   * answer of another document.
+   * answer of another document. What a cascade's first engine answered is also carried when only the next engine is asked
+   * again.
    */
   carried: boolean;
   /**
-   * The id of the evaluation that was asked and billed, when the answer was carried from another document, revision or
-   * version. It is in the log of the same judgment, unless its document was deleted before it was stored, or the log no
+   * The id of the evaluation that was asked and billed, when the answer was carried from another document, revision,
+   * version or attempt. It is in the log of the same judgment, unless its document was deleted before it was stored, or the log no
    * longer keeps it. With `reuse: "organization"` it may be in another namespace. Absent when an engine was asked, and
    * when the document's own stored answer was carried forward.
    */

@@ -6,6 +6,7 @@ import type { EngineQuestion, EngineRequest } from "#src/judging/engines/engine.
 import type { Bill } from "./billing.ts";
 import type { FirstStep } from "./cascade.ts";
 import type { Due } from "./due.ts";
+import type { PassedOn } from "./judged.ts";
 import type { LearnedState } from "./learned-states.ts";
 
 export interface Asked {
@@ -21,6 +22,8 @@ export interface Asked {
   key: string;
   /** The first engine of its cascade, if that is to be asked. */
   first: FirstStep | null;
+  /** What that engine answered before, if it is not asked again. */
+  known?: PassedOn;
 }
 
 /** One request to an engine, with all its questions about one context. */

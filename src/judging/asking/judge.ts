@@ -31,6 +31,8 @@ import type { Asked, Batch } from "./batch.ts";
 import { Billing } from "./billing.ts";
 import { type FirstEngine, firstEngineOf, isOfFirst } from "./cascade.ts";
 import type { Due } from "./due.ts";
+import { firstAnswers } from "./first-answers.ts";
+import type { FirstAnswer } from "./first-answers-sql.ts";
 import { type Flight, Flights, flightKey } from "./flights.ts";
 import { type AnswerFailure, failed, faultFailure, type Judged, nothingShown, tooLarge } from "./judged.ts";
 import { type LearnedState, LearnedStates } from "./learned-states.ts";
@@ -38,6 +40,7 @@ import { type Logged, loggedAnswers } from "./logged-answers.ts";
 import { outcome, outcomes } from "./replies.ts";
 import { Sending } from "./sending.ts";
 import { stepsOf } from "./steps.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
 export type { Judged } from "./judged.ts";
 
@@ -123,10 +126,14 @@ export class Judge {
     const fresh = new Map(before.flatMap((one) => (one.kind === "answered" ? [[keyOf(one.due), one.answer] as const] : [])));
     const compiled = await this.#compile(namespace, due, fresh);
     const { contexts, engines } = this.#parts;
-    const logged = await loggedAnswers(contexts.db, engines, namespace.namespaceId, due, compiled);
+    const [logged, firsts] = await Promise.all([
+      loggedAnswers(contexts.db, engines, namespace.namespaceId, due, compiled),
+      firstAnswers(contexts.db, engines, namespace.namespaceId, due, compiled),
+    ]);
     const learned = await this.#learned.of(contexts.db, engines, new Set(due.map(({ judgment }) => judgment)));
     for (const [at, one] of due.entries()) {
-      const known = { compiled: compiled[at]!, logged: logged.get(one), learned: learned.get(one.judgment) };
+      const of = { compiled: compiled[at]!, logged: logged.get(one) ?? firsts.standing.get(one) };
+      const known = { ...of, learned: learned.get(one.judgment), before: firsts.passedOn.get(one) };
       const judged = this.#prepare(namespace, one, known, byDocument);
       if (judged) settled.push(judged);
     }
@@ -227,7 +234,7 @@ export class Judge {
   #prepare(
     { namespaceId }: NamespaceIdentity,
     due: Due,
-    { compiled, logged, learned }: Known,
+    { compiled, logged, learned, before }: Known,
     byDocument: Map<string, Batch[]>,
   ): Judged | null {
     const { engines, log } = this.#parts;
@@ -263,7 +270,7 @@ export class Judge {
     if (bill === null || compiled.tokens > dispatch.engine.limits.contextTokens) {
       return failed(due, selection.name, compiled, tooLarge(compiled.tokens, dispatch.engine.limits.contextTokens));
     }
-    const steps = stepsOf(due.judgment, compiled, bill, first);
+    const steps = stepsOf(due.judgment, compiled, bill, first, before);
     const key = flightKey(namespaceId, due, { questions, fit: learned?.fit, bound: steps.first?.bound }, compiled.hash);
     const asked = { due, compiled, questions, key, learned, ...steps };
     gather(dispatch, asked, byDocument);
@@ -276,6 +283,8 @@ interface Known {
   compiled: Compiled | Error;
   logged: Logged | undefined;
   learned: LearnedState | undefined;
+  /** What the first engine of its cascade answered before. */
+  before: FirstAnswer | undefined;
 }
 
 /** Groups judgments so that those whose contexts show answers come after the others. */
@@ -376,17 +385,4 @@ function owned(answered: Answered, flight: Flight): Answered {
 /** Marks an answer as already billed. */
 function again(answered: Answered): Answered {
   return { ...answered, compiled: { ...answered.compiled, tokens: 0 }, units: 0, again: true };
-}
-
-/** Resolves to null if the signal is aborted first. */
-async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> {
-  if (signal.aborted) return null;
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const abort = () => resolve(null);
-  signal.addEventListener("abort", abort, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
 }

@@ -56,6 +56,8 @@ export interface PassedOn {
   repeated: boolean;
   /** It is compared with the answer of the other engine. */
   compares: boolean;
+  /** The evaluation that was asked for the answer, if it was another one. Then nothing is billed. */
+  reusedFrom?: string;
 }
 
 export type Failed = Extract<Judged, { kind: "failed" }>;

@@ -39,7 +39,7 @@ export interface LoggedAnswer {
 /**
  * How many evaluations of a document are searched, newest first. An older answer is not found, and the question is asked again.
  */
-const LOOKED_AT = 200;
+export const LOOKED_AT = 200;
 
 export async function readLoggedAnswers(
   session: Session,

@@ -44,7 +44,8 @@ export function outcome(asked: Asked, { engine, result, isOfFirst, passedOn }: R
   if (!result.ok) {
     const failure = result.failure.code === "cancelled" ? late : engineFailure(result.failure);
     if (failure) return { ...failed(due, engine, context, failure), ...before };
-    return passedOn?.answer ? { due, kind: "halfway", compiled: context, passedOn } : null;
+    const isNew = passedOn?.answer && passedOn.reusedFrom === undefined;
+    return isNew ? { due, kind: "halfway", compiled: context, passedOn } : null;
   }
   const questions = isOfFirst ? firstOf(asked.questions) : asked.questions;
   const answer = answerOf(due, questions, result.answers);

@@ -72,7 +72,12 @@ export class Sending {
   async #own(batch: Batch): Promise<Replies> {
     const results = await this.#send({ ...batch }, roundsOf(batch.asked));
     const by = { engine: batch.dispatch.engine.name, isOfFirst: false };
-    return new Map(batch.asked.map((asked) => [asked, { ...by, result: resultOf(asked, results) }]));
+    return new Map(
+      batch.asked.map((asked) => {
+        const { known } = asked;
+        return [asked, { ...by, result: resultOf(asked, results), ...(known ? { passedOn: known } : {}) }];
+      }),
+    );
   }
 
   /** Asks one engine, in so many rounds at once. */

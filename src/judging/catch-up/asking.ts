@@ -84,8 +84,8 @@ export class Asking implements Asker {
 
   /** Marks the questions of a request that were sent before and not answered. */
   mark({ asked, isSecond = false }: Batch): void {
-    for (const { due, compiled } of asked) {
-      const digest = digestOf(due, compiled.hash, isSecond);
+    for (const { due, compiled, known } of asked) {
+      const digest = digestOf(due, compiled.hash, isSecond || known !== undefined);
       due.asked = isSecond && due.asked ? [...due.asked, digest] : [digest];
       due.repeated ||= this.#before.has(digest);
     }
@@ -153,8 +153,8 @@ export class Asking implements Asker {
   async #put(batches: readonly Batch[]): Promise<boolean> {
     const { db, namespaceId, asker, now, mayAsk, failed } = this.#parts;
     const digests = batches.flatMap(({ asked, isSecond = false }) =>
-      asked.map(({ due, compiled }) => {
-        const digest = digestOf(due, compiled.hash, isSecond);
+      asked.map(({ due, compiled, known }) => {
+        const digest = digestOf(due, compiled.hash, isSecond || known !== undefined);
         due.asked ??= [digest];
         return digest;
       }),

@@ -53,11 +53,11 @@ export function evaluationsPassedOn(outcomes: readonly (LoggedJudged | Halfway)[
   return outcomes.flatMap((judged): Evaluation[] => {
     const first = passedOnOf(judged);
     if (!first) return [];
-    const { engine, engineVersion, answer, failure, tokens, units, requests, repeated } = first;
+    const { engine, engineVersion, answer, failure, tokens, units, requests, repeated, reusedFrom = null } = first;
     const error = failure && { code: failure.code, message: failure.message };
     const own = { engine, engineVersion, answer, error, tokens, units, requests, repeated };
-    const not = { carried: false, reusable: false, reusedFrom: null };
-    return [{ ...questionOf(judged), ...own, ...not, id: newId("evl", at), shadow: true, passedOn: true }];
+    const from = { carried: reusedFrom !== null, reusable: false, reusedFrom };
+    return [{ ...questionOf(judged), ...own, ...from, id: newId("evl", at), shadow: true, passedOn: true }];
   });
 }
 

@@ -100,12 +100,23 @@ describe("a job that stops when the first engine has answered, and before the ot
     await request("POST", `/jobs/${id}/resume`);
     const job = await jobWhen(service, id, "done");
     expect(job).toMatchObject({ failed_count: 0, progress: { documents_done: 3 } });
-    expect(states(service.engine).map(({ n }) => n)).toEqual([1, 2]);
+    // The first engine is not asked again.
+    expect([cheap.requests.length, states(service.engine).map(({ n }) => n)]).toEqual([3, [1, 2]]);
     const all = await log();
-    expect(all.filter(({ engine }) => (engine as { name: string }).name === "cheap")).toHaveLength(cheap.requests.length);
-    expect(unitsOf(all)).toBe(await billed());
-    expect(job.spend_usd).toBeCloseTo(unitsOf(all) * 0.002, 9);
+    const again = passedOn(all).filter(({ carried }) => carried);
+    expect(again.map(({ reused_from }) => reused_from).toSorted()).toEqual(
+      passedOn(rows)
+        .map((one) => one.id)
+        .toSorted(),
+    );
+    for (const one of again)
+      expect(one).toMatchObject({ engine: { name: "cheap", version: "cheap-1" }, judgment_units: 0, tokens: 0 });
+    expect([all.length, unitsOf(all), await billed()]).toEqual([7, 5, 5]);
+    expect(job.spend_usd).toBeCloseTo(0.01, 9);
     expect(all.filter(({ repeated }) => repeated)).toEqual([]);
+    const { cascade } = await request("GET", at(place, "documents", "d-1", "answers", "urgent", "explain"));
+    const confidence = expect.closeTo(0.2, 9);
+    expect(cascade).toMatchObject({ reason: "uncertain", first: { version: "cheap-1" }, first_confidence: confidence });
   });
 
   it("does so when it is cancelled, before its end is published", async () => {
@@ -119,6 +130,7 @@ describe("a job that stops when the first engine has answered, and before the ot
     expect(await jobWhen(service, id, "cancelled")).toMatchObject({ spend_usd: 0.006, progress: { documents_done: 1 } });
     const next = await backfill();
     await jobWhen(service, next.id, "done");
+    expect([cheap.requests.length, service.engine.requests.length, await billed()]).toEqual([3, 2, 5]);
     expect((await log()).filter(({ repeated }) => repeated)).toEqual([]);
   });
 
@@ -139,6 +151,19 @@ describe("a job that stops when the first engine has answered, and before the ot
 });
 
 describe("a retry of what a job could not judge", () => {
+  it("asks the other engine again, and not the first one, whose answer is billed already", async () => {
+    await write(service, place, ps(0.6, 0.7));
+    await define();
+    service.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "no", retryable: false } });
+    const { id } = await backfill();
+    expect(await jobWhen(service, id, "done")).toMatchObject({ failed_count: 2, spend_usd: 0.004 });
+    service.engine.instead = null;
+    const retry = await request("POST", `/jobs/${id}/retry`);
+    expect(retry.estimate).toMatchObject({ documents: 2, judgment_units: 2, requests: 2 });
+    expect(await jobWhen(service, retry.id, "done")).toMatchObject({ failed_count: 0, spend_usd: 0.004 });
+    expect([cheap.requests.length, service.engine.requests.length, await billed()]).toEqual([2, 4, 4]);
+  });
+
   it("shows both engines the documents as the job did, and keeps what the first one says for certain", async () => {
     const documents = ps(0.6, 0.9);
     await write(service, place, documents);

@@ -225,6 +225,29 @@ describe("a cascade that finds its bound", { timeout: 60_000 }, () => {
     }
   });
 
+  it("gives what the first engine said before as the answer, where a looser bound lets it stand", async () => {
+    await define();
+    await write(service, place, documents(100));
+    await until(read, (one) => one.cascade !== undefined);
+    service.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "no", retryable: false } });
+    try {
+      // Their confidence is 0.7, and the bound is 0.8.
+      const less = Array.from({ length: 5 }, (_, n) => ({ id: `x-${n}`, state: { n, p: 0.85, q: 0.1 } }));
+      await write(service, place, less);
+      await service.fresh.database.query({ text: "update cascade_bounds set bound = 0.5" });
+      await request("PATCH", at(place, "judgments", "urgent"), { thresholds: { page: 0.8 } });
+      const asked = cheap.requests.length;
+      const again = less.map((one) => ({ ...one, attributes: {} }));
+      const { results } = await request("POST", at(place), { upsert: again, wait_for: ["urgent"] });
+      expect(cheap.requests).toHaveLength(asked);
+      // Those that are drawn for comparison still need the other engine.
+      const answered = results.filter(({ answers }: { answers: { urgent: { p?: number } } }) => answers.urgent.p === 0.85);
+      expect(answered.length).toBeGreaterThan(0);
+    } finally {
+      service.engine.instead = null;
+    }
+  });
+
   it("counts each document once, with what was said last", async () => {
     await define();
     await write(service, place, documents(60));
