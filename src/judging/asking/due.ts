@@ -76,11 +76,13 @@ export function dueNow(documents: readonly DocumentRow[], judgments: Iterable<Ju
 }
 
 /**
- * Whether a permanent failure may have become outdated: data that its context shows has changed, and nobody has checked it. Only policy
- * `on_read` needs this check here, because its judgments are checked when they are read.
+ * Whether a permanent failure may have become outdated: data that its context shows has changed, and nobody has compared it since. Only
+ * policy `on_read` needs this check here, because its judgments are checked when they are read. (`deferReads` has it in SQL.)
  */
-function mayBeAnother({ judgment, stored }: Due): boolean {
-  return judgment.freshness.policy === "on_read" && stored!.outdated && stored!.error!.context !== undefined;
+export function mayBeAnother({ judgment, stored }: Due): boolean {
+  if (judgment.freshness.policy !== "on_read" || !stored!.outdated) return false;
+  const { context, mark = null } = stored!.error!;
+  return context !== undefined && mark !== stored!.outdated_by;
 }
 
 /** Whether a caller has nothing left to wait for: each answer exists or has failed permanently. */

@@ -1,7 +1,7 @@
 /** Decides what to do with deferred rows that have become due: judge now, wait longer, or drop the row. */
 
 import type { Deferral } from "#src/judging/asking/deferrals.ts";
-import { type Due, holdOf, isAnswered, isFailed, type Known, type Pair, pairs } from "#src/judging/asking/due.ts";
+import { type Due, holdOf, isAnswered, isFailed, type Known, mayBeAnother, type Pair, pairs } from "#src/judging/asking/due.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { isCompared } from "#src/judging/fanout/outdate.ts";
 import type { Deferred } from "#src/records/answers/deferred.ts";
@@ -48,7 +48,7 @@ export function dueDeferred(
     if (calls.some(({ call }) => call === "judge")) {
       const repeated = own.some(({ reason }) => reason === "interactive");
       // After a failure, only a real change of the context justifies a question before the retry.
-      const stands = isFailed(pair.due) && calls.every(({ row, call }) => call !== "judge" || row.reason === "fanout");
+      const stands = isFailed(pair.due) && calls.every(({ row, call }) => call !== "judge" || isOfContext(row));
       result.due.push({ ...pair.due, repeated, ...(stands ? { stands } : {}) });
       continue;
     }
@@ -80,11 +80,18 @@ function callOf(row: Deferred, pair: Pair, now: Date): "judge" | "compare" | "ne
     case "retry":
       return isOvertaken(row, due) ? "needless" : "judge";
     case "interactive":
-    case "read":
       return isFailed(due) || isOvertaken(row, due) ? "needless" : "judge";
+    case "read":
+      if (isFailed(due)) return row.revision === due.document.revision && mayBeAnother(due) ? "judge" : "needless";
+      return isOvertaken(row, due) ? "needless" : "judge";
     default:
       return row.reason satisfies never;
   }
+}
+
+/** Whether a row asks a failed document again only if its context is another one. */
+function isOfContext({ reason }: Deferred): boolean {
+  return reason === "fanout" || reason === "read";
 }
 
 /** The document has a newer revision, which catch-up will judge. */

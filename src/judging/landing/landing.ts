@@ -23,6 +23,7 @@ import { logEvaluations } from "#src/judging/log/evaluations.ts";
 import { shareAnswers } from "#src/judging/log/shared-answers.ts";
 import { type Composite, combined, isComposite } from "#src/judging/numbers/combine.ts";
 import { type AnswersChange, type CarryRecord, carryAnswers, noteFailures, rawAnswer } from "#src/records/answers/answers.ts";
+import { type ComparedFailure, noteCompared } from "#src/records/answers/compared-failures.ts";
 import {
   type DeferredRow,
   deferRetries,
@@ -85,10 +86,14 @@ export async function land(
   const putOff = judged.flatMap((one) => (one.kind === "put off" && one.deferral ? [one.deferral] : []));
   unawaited(defer(tx, namespaceId, putOff));
   wait(tx, namespaceId, of(judged, "waiting"), clock.now());
-  unawaited(dropDeferred(tx, namespaceId, of(judged, "stands").flatMap(waitsOfStanding)));
+  const standing = of(judged, "stands");
+  unawaited(dropDeferred(tx, namespaceId, standing.flatMap(waitsOfStanding)));
   const settled = judged.filter(isLogged);
   const halfway = judged.filter(isHalfway);
-  if (settled.length + halfway.length === 0) return NOTHING;
+  if (settled.length + halfway.length === 0) {
+    await noteCompared(tx, namespaceId, standing.flatMap(compared));
+    return NOTHING;
+  }
   const documentIds = [...new Set(settled.map(({ due }) => due.document.document_id))];
   const holding = lockNamespace(tx, namespaceId);
   const incarnations = livingIncarnations(tx, namespaceId, documentIds);
@@ -97,6 +102,7 @@ export async function land(
   unawaited(judgments);
   const held = await holding;
   if (!held) return NOTHING;
+  await noteCompared(tx, namespaceId, standing.flatMap(compared));
   const at = landingTime(held, clock);
   const [living, asked] = [await incarnations, await judgments];
   const outcomes = await byWeightsOfNow(tx, namespace, settled, applicable);
@@ -230,12 +236,21 @@ function wait(tx: Transaction, namespaceId: number, waiting: readonly Extract<Ju
   unawaited(deferRetries(tx, namespaceId, retries));
 }
 
-/** Ends the waits that led to this comparison: fan-out, or a lease. A retry stays. */
+/** What was compared of a failure that stands. Only policy `on_read` would compare it again. */
+function compared({ due: { document, judgment, stored } }: Judged): ComparedFailure[] {
+  const { context } = stored!.error!;
+  const mark = stored!.outdated_by;
+  if (judgment.freshness.policy !== "on_read" || context === undefined || mark === null) return [];
+  return [{ documentId: document.document_id, judgmentId: judgment.judgmentId, context, mark }];
+}
+
+/** Ends the waits that led to this comparison: fan-out, a lease, or a query. A retry stays. */
 function waitsOfStanding({ due: { document, judgment, mark } }: Judged): DeferredRow[] {
   const of = { document_id: document.document_id, judgment_id: judgment.judgmentId };
   return [
     { ...of, reason: "fanout", revision: 0, mark },
     { ...of, reason: "interactive", revision: document.revision, mark: null },
+    { ...of, reason: "read", revision: document.revision, mark: null },
   ];
 }
 
@@ -287,7 +302,8 @@ export function answeredRow(judged: Answered, at: Date): AnsweredRow {
 }
 
 function failure({ due, compiled, failure: { code, message } }: Failed, at: Date) {
-  const context = compiled === null ? {} : { context: compiled.hash };
+  const mark = due.stored?.outdated_by ?? null;
+  const context = compiled === null ? {} : { context: compiled.hash, ...(mark === null ? {} : { mark }) };
   return { ...reference(due), v: due.judgment.activeVersion, error: { code, message, at: at.toISOString(), ...context } };
 }
 

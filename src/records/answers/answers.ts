@@ -15,6 +15,8 @@ export interface AnswerError {
   at: string;
   /** The base64 hash of the context that failed; absent if none was compiled. It is internal and never shown. */
   context?: string;
+  /** The mark of the latest change elsewhere with which that context was compared. It is internal like the hash. */
+  mark?: number;
 }
 
 export interface StoredAnswer {

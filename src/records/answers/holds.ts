@@ -76,7 +76,8 @@ function lists(pairs: readonly Settled[]): string[] {
 
 /**
  * Leaves documents to catch-up although the judgment's policy would skip them. It selects documents without a fresh answer,
- * unless they failed permanently or are already scheduled. Returns their number.
+ * unless they are already scheduled, or failed permanently and nothing that their context shows has changed since. Returns
+ * their number.
  */
 export async function deferReads(
   tx: Transaction,
@@ -97,7 +98,8 @@ export async function deferReads(
           select 1 from answers a
           where a.namespace_id = $1 and a.document_id = d.document_id and a.judgment_id = $2 and a.incarnation = d.incarnation
             and (a.revision >= d.revision and a.version = $3 and not a.outdated
-              or a.error is not null and a.attempted_revision >= d.revision and a.attempted_version = $3))
+              or a.error is not null and a.attempted_revision >= d.revision and a.attempted_version = $3
+                and not (a.outdated and a.error ? 'context' and a.error ->> 'mark' is distinct from a.outdated_by::text)))
         and not exists (
           select 1 from deferred f where f.namespace_id = $1 and f.document_id = d.document_id and f.judgment_id = $2)
       order by d.document_id

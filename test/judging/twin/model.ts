@@ -157,8 +157,8 @@ export class Twin extends Stored {
         if (this.freshnessOf(namespace, judgment).policy !== "on_read" || isFresh(judgment, document)) continue;
         if (behind && document.waits.has(judgment)) continue;
         const stands = hasFailed(judgment, document);
-        // A permanent failure is checked for a waiting caller if what it shows may have changed.
-        const mayBeAnother = !behind && !document.waits.has(judgment) && isOutdated(judgment, document);
+        // A permanent failure is checked if what it shows may have changed.
+        const mayBeAnother = !document.waits.has(judgment) && isOutdated(judgment, document);
         if (stands && !mayBeAnother) continue;
         due.push({ document, judgment, stands });
       }

@@ -66,6 +66,20 @@ const LIVES: Record<string, readonly Event[]> = {
     write("d2", "k", "help", 1),
     write("d2", "l", "help", 1),
   ],
+  "a failure for good of an answer on read is asked again behind a query only where its context is another one": [
+    { is: "create", place: "*", name: "one", definition: showing, freshness: { ...atOnce, policy: "on_read" }, threshold: 0.5 },
+    { is: "engine", engine: { is: "refusing" } },
+    write("d1", "k", "thanks"),
+    { is: "query", namespace: "b", name: "one" },
+    write("d2", "k", "help"),
+    { is: "query", namespace: "b", name: "one" },
+    write("d2", "k", "help", 1),
+    { is: "query", namespace: "b", name: "one" },
+    { is: "engine", engine: { is: "well" } },
+    { is: "query", namespace: "b", name: "one" },
+    write("d2", "k", "hello"),
+    { is: "query", namespace: "b", name: "one" },
+  ],
   "an answer that shows another is compared after that one is there, and waits for its own debounce": [
     {
       is: "create",
