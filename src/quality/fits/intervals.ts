@@ -11,7 +11,7 @@ export const Z = 1.959963984540054;
 
 /**
  * The interval of a share by Agresti & Coull ("Approximate is better than exact for interval estimation of binomial proportions", 1998). Every share that the service
- * reports from independent draws has it. It has the middle of Wilson's interval (1927) and is never narrower, near 0 and 1 by up to a fifth.
+ * reports from independent draws has it. It has the middle of Wilson's interval (1927) and is never narrower. Near 0 and 1 it is wider by up to a fifth.
  *
  * By exact sums over shares from 0.001 to 0.999, it holds the share in at least 92.2% of samples from 10 draws on and in 93.8% from 100 on. On average over shares
  * it holds 95.0 to 96.7%. Wilson's is right on average too, but holds rates near 0 and 1 in only 84%. With 5 to 9 draws the least is 89.6%.
