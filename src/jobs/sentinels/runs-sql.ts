@@ -129,6 +129,22 @@ export async function readAnswers(session: Session, judgmentId: string, run: num
   });
 }
 
+/** The engines that answered in a run, with their versions. */
+export async function readAnswering(
+  session: Session,
+  judgmentId: string,
+  run: number,
+): Promise<{ engine: string; engineVersion: string }[]> {
+  return built(
+    session,
+    knex("sentinel_answers")
+      .distinct("engine", "engine_version as engineVersion")
+      .where({ judgment_id: judgmentId, run })
+      .whereNotNull("engine_version")
+      .orderBy("engine"),
+  );
+}
+
 /** False if somebody else has ended it. */
 export async function endRun(
   tx: Transaction,

@@ -161,11 +161,32 @@ async function isOther(
   judgment: ActiveJudgment,
   last: runs.RunRow,
 ): Promise<boolean> {
+  if (judgment.definition.engine!.cascade) return isOtherCascade(db, engines, judgment, last);
   const begun = await lastBegun(db, judgmentId, judgment.activeVersion);
   if (begun && begun.at > last.startedAt && begun.engineVersion !== last.engineVersion) return true;
   const dispatch = engines.get(judgment.definition.engine!.name);
   const known = dispatch ? versionNow(dispatch.engine, judgment) : null;
   return known !== null && last.engineVersion !== null && known !== last.engineVersion;
+}
+
+/** Both engines of a cascade have versions, and the run says only which gave most answers. */
+async function isOtherCascade(
+  db: Session,
+  engines: WatchingParts["judge"]["engines"],
+  judgment: ActiveJudgment,
+  last: runs.RunRow,
+): Promise<boolean> {
+  const { name, cascade } = judgment.definition.engine!;
+  const [own, first] = [engines.get(name)?.engine, engines.get(cascade!.first.name)?.engine];
+  const now = [
+    ...(own ? [{ engine: own.name, version: versionNow(own, judgment) }] : []),
+    ...(first ? [{ engine: first.name, version: first.version(cascade!.first.version) }] : []),
+  ];
+  const answered = await runs.readAnswering(db, judgment.judgmentId, last.run);
+  return answered.some(({ engine, engineVersion }) => {
+    const versions = now.filter((one) => one.engine === engine).map(({ version }) => version);
+    return versions.length > 0 && !versions.includes(null) && !versions.includes(engineVersion);
+  });
 }
 
 /** A run that would cost more than is left does not begin. Null if it may. */
