@@ -18,6 +18,9 @@ export interface DriftHandlers<Context> {
    * Compare the raw answers of the active version between versions of its engine, or between months. Read from the evaluation log, and no engine is asked. Answers
    * that were carried forward and shadow answers do not count. On a template prefix, it is about all namespaces under it that inherit the judgment. At most
    * 30,000 evaluations of a namespace are read.
+   *
+   * The engines of a cascade answer different documents, and which ones depends on the bound. So their versions are listed and not compared (`compared` is null).
+   * Months are compared. A sentinel compares the answers to the same contexts, whichever engine gives them.
    */
   get(context: Context, request: DriftGetRequest): Promise<DriftGetReply>;
 }

@@ -66,7 +66,7 @@ export interface DriftPeriod {
   failures: number;
   /** The mean number of tokens of an evaluation that did not fail. Null when all failed. */
   tokens: number | null;
-  /** Beside the last period before it with at least 20 documents. Null when there is none, and when this one has fewer. */
+  /** Beside the last period before it with at least 20 documents. Null when there is none, when this one has fewer, and for versions of a cascade's engines. */
   compared: DriftComparison | null;
 }
 

@@ -174,7 +174,7 @@ export interface Job {
   /** The expected end at the current rate. Null when it is not known, while nothing moves, and after the end. */
   estimated_completion_at: Timestamp | null;
   /**
-   * Why the job failed or is paused, for people. Null otherwise. A composite's shadow job fails with
+   * Why the job failed, or which budget paused it, for people. Null otherwise, also when a request paused it. A composite's shadow job fails with
    * `insufficient_labels: …` when it has fewer than 50 labelled documents, or fewer than 10 of either class.
    */
   error: string | null;

@@ -54,6 +54,9 @@ class Drift:
         that were carried forward and shadow answers do not count. On a template prefix, it is about all namespaces under it that inherit the judgment. At most
         30,000 evaluations of a namespace are read.
 
+        The engines of a cascade answer different documents, and which ones depends on the bound. So their versions are listed and not compared (`compared` is null).
+        Months are compared. A sentinel compares the answers to the same contexts, whichever engine gives them.
+
         `GET /namespaces/{ns}/judgments/{name}/drift`
         Needs a `read_only` key.
 

@@ -229,6 +229,7 @@ class Judgments:
     ) -> Union[Reply[Literal[200], types.Judgment], Reply[Literal[202], types.Job]]:
         """Activate a version. If there is nothing to compare, the response is 200 with the judgment. This is so when the
         version is already active, its definition equals the active one's, no version is active, or `force` is set.
+        A version that equals the active one is not activated, also with `force`: the active version stays.
         Otherwise the response is 202 with a `shadow` job. The job judges a sample with both versions. It waits as
         `awaiting_confirm` with its report, and activates the version when you confirm it.
 

@@ -2208,7 +2208,7 @@ class DriftPeriod(TypedDict):
     """The mean number of tokens of an evaluation that did not fail. Null when all failed."""
 
     compared: Optional[DriftComparison]
-    """Beside the last period before it with at least 20 documents. Null when there is none, and when this one has fewer."""
+    """Beside the last period before it with at least 20 documents. Null when there is none, when this one has fewer, and for versions of a cascade's engines."""
 
 
 DriftPeriods = Literal["engine_version", "month"]
@@ -3668,7 +3668,7 @@ class Job(TypedDict):
     """The expected end at the current rate. Null when it is not known, while nothing moves, and after the end."""
 
     error: Optional[str]
-    """Why the job failed or is paused, for people. Null otherwise. A composite's shadow job fails with
+    """Why the job failed, or which budget paused it, for people. Null otherwise, also when a request paused it. A composite's shadow job fails with
     `insufficient_labels: …` when it has fewer than 50 labelled documents, or fewer than 10 of either class.
     """
 

@@ -145,7 +145,9 @@ function isOpen({ type, definition: { options } }: ActiveJudgment): boolean {
 }
 
 function periodsOf(judgment: ActiveJudgment, periods: readonly Period[], by: DriftPeriods): DriftPeriod[] {
-  const compared = periods.flatMap((now) => {
+  // Which documents each engine of a cascade answers depends on the bound, so their answers differ without any drift.
+  const isOfSteps = by === "engine_version" && judgment.definition.engine?.cascade !== undefined;
+  const compared = (isOfSteps ? [] : periods).flatMap((now) => {
     const before = comparedWith(periods, now);
     return before ? [{ before, now }] : [];
   });

@@ -268,6 +268,17 @@ describe("the explanation of an answer of a cascade", () => {
   });
 });
 
+it("compares no versions of its engines for drift, because they answer other documents", async () => {
+  await define();
+  await write(service, place, ps(...Array.from({ length: 60 }, (_, n) => (n % 2 === 0 ? 0.95 : 0.6))));
+  const { periods } = await request("GET", at(place, "judgments", "urgent", "drift"));
+  const told = periods.map(({ engine, documents, compared }: Record<string, unknown>) => [engine, documents, compared]);
+  expect(told.toSorted()).toEqual([
+    ["cheap", 30, null],
+    ["test", 30, null],
+  ]);
+});
+
 it("tells in an export which evaluations were passed on, as the log does", async () => {
   await define();
   await write(service, place, ps(0.95, 0.6));
