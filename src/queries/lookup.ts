@@ -1,5 +1,6 @@
 /** Lookups: the documents that an index proposes for a condition. They include all documents that match, and maybe more. */
 
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import type { Bound, Condition, Leaf } from "#src/queries/filters/condition.ts";
 import type { Field } from "#src/queries/filters/field.ts";
@@ -9,7 +10,7 @@ import { type Index, type Indexes, indexOf, isShared, type Key, keyIn, sameIndex
 
 export type Lookup = Points | Range | Union;
 
-/** Documents under any of several keys. */
+/** Documents under any of several keys, none of them twice. Keys are made when they are first read: a filter may have 64,000 of them. */
 export interface Points {
   readonly is: "points";
   readonly index: Index;
@@ -47,8 +48,19 @@ export function lookupsOf(condition: Condition | undefined, indexes: Indexes): S
   const found = conjuncts.map((each) => lookupOf(each, indexes));
   return {
     lookups: intersected(found.flatMap((each) => (each ? [each.lookup] : []))),
-    whole: found.every((each) => each?.exact),
+    get whole() {
+      return found.every((each) => each?.exact());
+    },
   };
+}
+
+/** Makes the keys of lookups, and gives way to other requests meanwhile. */
+export async function makeKeys(lookups: readonly Lookup[]): Promise<void> {
+  const slice = new TimeSlice();
+  for (const lookup of lookups.flatMap((each) => (each.is === "union" ? each.of : [each]))) {
+    if (lookup.is === "points") void lookup.keys;
+    if (slice.isOver) await slice.next();
+  }
 }
 
 function flat(condition: Condition): Condition[] {
@@ -57,8 +69,12 @@ function flat(condition: Condition): Condition[] {
 
 interface Found {
   lookup: Lookup;
-  exact: boolean;
+  /** Whether it proposes only documents that match. */
+  exact(): boolean;
 }
+
+const isExact = () => true;
+const isInexact = () => false;
 
 function lookupOf(condition: Condition, indexes: Indexes): Found | undefined {
   switch (condition.is) {
@@ -74,23 +90,21 @@ function lookupOf(condition: Condition, indexes: Indexes): Found | undefined {
 
 /** An `or` has a lookup only if all of its members have one. */
 function united(disjuncts: readonly Condition[], indexes: Indexes): Found | undefined {
-  const of: Exclude<Lookup, Union>[] = [];
-  let exact = true;
+  const members: Found[] = [];
   for (const each of disjuncts) {
     const found = each.is === "or" ? united(each.of, indexes) : best(flat(each), indexes);
     if (!found) return undefined;
-    exact &&= found.exact;
-    if (found.lookup.is === "union") of.push(...found.lookup.of);
-    else of.push(found.lookup);
+    members.push(found);
   }
-  return { lookup: of.length === 1 ? of[0]! : { is: "union", of }, exact };
+  const of = members.flatMap(({ lookup }) => (lookup.is === "union" ? lookup.of : [lookup]));
+  return { lookup: of.length === 1 ? of[0]! : { is: "union", of }, exact: () => members.every((each) => each.exact()) };
 }
 
 /** Selects one of several conjuncts, preferring an equality to a range. */
 function best(conjuncts: readonly Condition[], indexes: Indexes): Found | undefined {
   const found = conjuncts.flatMap((each) => lookupOf(each, indexes) ?? []);
   const [first] = found.toSorted((one, other) => Number(other.lookup.is === "points") - Number(one.lookup.is === "points"));
-  return first && { lookup: first.lookup, exact: first.exact && conjuncts.length === 1 };
+  return first && { lookup: first.lookup, exact: conjuncts.length === 1 ? first.exact : isInexact };
 }
 
 function lookupOfLeaf(leaf: Leaf, indexes: Indexes): Found | undefined {
@@ -116,24 +130,32 @@ function lookupOfLeaf(leaf: Leaf, indexes: Indexes): Found | undefined {
       return prefixed(index, leaf.pattern);
     case "contains-any":
       if (index.is !== "attribute") return undefined;
-      return { lookup: pointsAt(index, [...leaf.values.map(elementKey), UNLISTED]), exact: false };
+      return { lookup: pointsAt(index, () => [...leaf.values.map(elementKey), UNLISTED]), exact: isInexact };
   }
 }
 
 function points(index: Index, values: readonly (string | number | boolean)[]): Found {
-  const keys = values.map((value) => keyIn(index, value));
-  return { lookup: pointsAt(index, keys), exact: !keys.some((key) => isShared(index, key)) };
+  const lookup = pointsAt(index, () => values.map((value) => keyIn(index, value)));
+  return { lookup, exact: () => !lookup.keys.some((key) => isShared(index, key)) };
 }
 
-function pointsAt(index: Index, keys: readonly Key[]): Points {
-  return { is: "points", index, keys: [...new Set(keys)] };
+function pointsAt(index: Index, keys: () => Key[]): Points {
+  let made: readonly Key[] | undefined;
+  return {
+    is: "points",
+    index,
+    get keys() {
+      made ??= [...new Set(keys())];
+      return made;
+    },
+  };
 }
 
 /** An array that equals another one contains its elements. */
 function arrayLookup(index: Index, elements: readonly Parameters<typeof elementKey>[0][]): Found | undefined {
   if (index.is !== "attribute") return undefined;
   const listed = elements.length > 0 ? [elementKey(elements[0]!)] : [];
-  return { lookup: pointsAt(index, [...listed, UNLISTED]), exact: false };
+  return { lookup: pointsAt(index, () => [...listed, UNLISTED]), exact: isInexact };
 }
 
 /** A range within values of the operand's type. A cut key may belong to strings on both sides of the operand. */
@@ -146,7 +168,7 @@ function ranged(index: Index, bound: Bound, value: number | string): Found {
     bound === "lt" || bound === "lte"
       ? { is: "range", index, from: kind && { key: kind.from, closed: true }, to: end }
       : { is: "range", index, from: end, to: kind && { key: kind.below, closed: false } };
-  return { lookup, exact: !cut };
+  return { lookup, exact: cut ? isInexact : isExact };
 }
 
 /** The literal beginning of a pattern bounds what it can match. */
@@ -157,11 +179,11 @@ function prefixed(index: Index, { tokens, folded }: Glob): Found | undefined {
   const text = String.fromCodePoint(...literal.flatMap((token) => (token.is === "char" ? [token.code] : [])));
   if (wild < 0) return points(index, [text]);
   const from = keyIn(index, text);
-  if (isShared(index, from)) return { lookup: pointsAt(index, [from]), exact: false };
+  if (isShared(index, from)) return { lookup: pointsAt(index, () => [from]), exact: isInexact };
   // A key after all that begin with the text: UTF-8 never contains the byte FF, and ids contain only ASCII.
   const beyond = index.is === "attribute" ? `${from}ff` : `${text}\u007f`;
   const lookup: Range = { is: "range", index, from: { key: from, closed: true }, to: { key: beyond, closed: false } };
-  return { lookup, exact: wild === tokens.length - 1 && tokens[wild]!.is === "run" };
+  return { lookup, exact: wild === tokens.length - 1 && tokens[wild]!.is === "run" ? isExact : isInexact };
 }
 
 /** A threshold on an indexed number is a range. */

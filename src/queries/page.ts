@@ -9,7 +9,7 @@ import { type Chosen, choose, type Facts, FEW, MANY, sizeOf, weighed } from "./c
 import type { Counts } from "./counts.ts";
 import { type After, type Found, type FoundRow, merged } from "./found.ts";
 import { type Indexes, isShared, keyIn } from "./indexed.ts";
-import { type Lookup, lookupsOf } from "./lookup.ts";
+import { type Lookup, lookupsOf, makeKeys } from "./lookup.ts";
 import type { Manifest } from "./manifest.ts";
 import { type Access, type Choice, choiceOf } from "./plan.ts";
 import { plan } from "./planning.ts";
@@ -76,7 +76,9 @@ export class PageReader {
 
   async #readUnchanged(asked: Asked, after: After | null, want: number): Promise<Found> {
     const { indexes, prefer } = this.#parts;
-    const choice = choiceOf(asked, lookupsOf(asked.condition, indexes), indexes);
+    const sargable = lookupsOf(asked.condition, indexes);
+    await makeKeys(sargable.lookups);
+    const choice = choiceOf(asked, sargable, indexes);
     const request = { choice, asked, after, want };
     if (prefer) {
       const facts = await this.#facts(choice, want, MANY);
