@@ -1,5 +1,6 @@
 /** Statements for the subscriptions of a deleted namespace. */
 import type { SubscriptionBulk } from "#generated/types.ts";
+import { textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
@@ -10,6 +11,8 @@ export interface EndedState {
   /** Whether it sends events for documents that stop matching. */
   exits: boolean;
   isLive: boolean;
+  /** How many members have left in its walk without an event. */
+  exited: number;
   /** The sequence of the namespace's end. */
   sequence: number;
 }
@@ -23,7 +26,8 @@ export async function readEndedStates(
   return session.query<EndedState>({
     name: "subscriptions_read_ended_states",
     text: `
-      select s.subscription_id as id, d.name, d.bulk, 'exited' = any(d.events) as exits, s.live_at is not null as "isLive", n.sequence
+      select s.subscription_id as id, d.name, d.bulk, 'exited' = any(d.events) as exits, s.live_at is not null as "isLive", s.exited,
+             n.sequence
       from namespaces n join subscription_states s on s.namespace_id = $1
         join subscriptions d on d.subscription_id = s.subscription_id
       where n.namespace_id = $1 and (s.subscription_id > $2 or ($3 and s.subscription_id = $2))
@@ -31,6 +35,31 @@ export async function readEndedStates(
       order by s.subscription_id limit $5`,
     values: [namespaceId, after, within, deletedAt, limit],
   });
+}
+
+/** How many members of each subscription have left without an event in bulk changes that had not ended. Others are left out. */
+export async function readExitedInBulk(
+  session: Session,
+  namespaceId: number,
+  subscriptionIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await session.query<{ id: string; exited: number }>({
+    name: "subscriptions_read_exited_in_bulk",
+    // It jumps from one bulk change to the next (loose index scan).
+    text: `
+      with recursive bulks as (
+        (select bulk_id from subscription_bulk_counts where namespace_id = $1 order by bulk_id limit 1)
+        union all
+        select next.bulk_id from bulks cross join lateral (
+          select bulk_id from subscription_bulk_counts where namespace_id = $1 and bulk_id > bulks.bulk_id order by bulk_id limit 1
+        ) next
+      )
+      select c.subscription_id as id, sum(c.exited)::bigint as exited from bulks join subscription_bulk_counts c
+        on c.namespace_id = $1 and c.bulk_id = bulks.bulk_id and c.subscription_id = any($2::text[])
+      group by c.subscription_id`,
+    values: [namespaceId, textArray(subscriptionIds)],
+  });
+  return new Map(rows.map(({ id, exited }) => [id, exited]));
 }
 
 /**

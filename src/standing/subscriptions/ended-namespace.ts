@@ -1,11 +1,12 @@
 /**
  * Tells subscriptions that a namespace with members was deleted. A subscription with `bulk: deliver` gets an event for each member, others
- * one `synced`. It runs in the background deletion, page by page, before anything is removed. By then nobody consumes the namespace's feed.
+ * one `synced`. One that was switched to `deliver` while members left without events gets both. It runs in the background deletion, page by
+ * page, before anything is removed. By then nobody consumes the namespace's feed.
  */
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import { type EventBody, recordEvents } from "#src/foundation/events/record.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { readEndedStates } from "./ended-namespace-sql.ts";
+import { readEndedStates, readExitedInBulk } from "./ended-namespace-sql.ts";
 import { countMembers, type MemberRow, readMembersIn } from "./members-sql.ts";
 
 export { endFollowing } from "./ended-namespace-sql.ts";
@@ -41,25 +42,47 @@ export async function readEnded(
     tell: (tx: Transaction, at: Date) => recordEvents(tx, { organizationId, namespaceId, namespace: name }, bodies, at),
     to,
   });
+  /** The members that have left without an event, in a walk or a bulk change that had not ended. Others are left out. */
+  const exitedOf = async (some: typeof states) => {
+    const inBulk = await readExitedInBulk(
+      session,
+      namespaceId,
+      some.map(({ id }) => id),
+    );
+    return new Map(
+      some.map(({ id, exited }) => [id, exited + (inBulk.get(id) ?? 0)] as const).filter(([, exited]) => exited > 0),
+    );
+  };
   if (first.bulk === "deliver") {
     const members = first.exits ? await readMembersIn(session, namespaceId, first.id, MEMBERS, member ?? "") : [];
-    const exits = members.map((one) => ({ type: "subscription.exited" as const, data: { ...about(first), ...ended(one) } }));
-    const more = members.length === MEMBERS;
-    return told(exits, { subscription: first.id, member: more ? members.at(-1)!.documentId : null });
+    const exits = members.map((one) => ({ type: "subscription.exited" as const, data: { ...about(first), ...left(one) } }));
+    if (members.length === MEMBERS) return told(exits, { subscription: first.id, member: members.at(-1)!.documentId });
+    // It may have been switched to `deliver` in the middle of a change.
+    const exited = first.exits ? await exitedOf([first]) : null;
+    const rest = exited?.has(first.id) ? [ended({ ...about(first), exited: exited.get(first.id)! })] : [];
+    return told([...exits, ...rest], { subscription: first.id, member: null });
   }
   const end = states.findIndex(({ bulk }) => bulk === "deliver");
   const together = end < 0 ? states : states.slice(0, end);
-  const ids = together.filter(({ isLive }) => isLive).map(({ id }) => id);
-  const counts = await countMembers(session, namespaceId, ids);
-  const synced = together.flatMap((one) => {
-    const exited = counts.get(one.id) ?? 0;
+  const live = together.filter(({ isLive }) => isLive);
+  const counts = await countMembers(
+    session,
+    namespaceId,
+    live.map(({ id }) => id),
+  );
+  const before = await exitedOf(live);
+  const synced = live.flatMap((one) => {
+    const exited = (counts.get(one.id) ?? 0) + (before.get(one.id) ?? 0);
     if (exited === 0) return [];
-    const change = { cause: "delete" as const, members: 0, entered: 0, exited };
-    return [{ type: "subscription.synced" as const, data: { ...about(one), ...change } }];
+    return [ended({ ...about(one), exited })];
   });
   return told(synced, { subscription: together.at(-1)!.id, member: null });
 }
 
-function ended({ documentId, revision, incarnation }: MemberRow) {
+function left({ documentId, revision, incarnation }: MemberRow) {
   return { document_id: documentId, revision, incarnation, cause: "delete" as const };
+}
+
+function ended<About extends object>(about: About) {
+  return { type: "subscription.synced" as const, data: { ...about, cause: "delete" as const, members: 0, entered: 0 } };
 }

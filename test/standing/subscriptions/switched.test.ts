@@ -6,7 +6,7 @@ import type { Bulk } from "#src/records/namespaces/bulk.ts";
 import { endBulk, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { followHere } from "#test/support/follow-here.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { type Made, short, subscribe, type Told, unsubscribe, write } from "./world.ts";
+import { type Made, short, subscribe, type Told, toldOf, unsubscribe, write } from "./world.ts";
 
 const open: Filter = ["attributes.status", "Eq", "open"];
 const high: Filter = ["answers.high.p", "Gte", 0.5];
@@ -41,6 +41,12 @@ async function told({ subscriptionId }: Made): Promise<string[]> {
       values: [subscriptionId],
     }),
   );
+}
+
+/** The events of a subscription, those that the relay has moved and those that it has not. */
+async function published(made: Made): Promise<string[]> {
+  const moved = await toldOf(service, made.subscriptionId);
+  return [...short(moved), ...(await told(made))];
 }
 
 async function judge(owner = namespace): Promise<void> {
@@ -174,6 +180,36 @@ describe("a subscription that is switched to deliver", () => {
     await unsubscribe(service, own);
     await follow();
     expect((await told(above)).slice(600 + each.length + 1).filter((one) => one.startsWith("="))).toEqual([]);
+  });
+});
+
+describe("the end of a namespace in the middle of a bulk change", () => {
+  it("is told with the members that had left without an event", async () => {
+    await judge();
+    const made = [];
+    for (const name of ["summary", "switched", "deliver"]) {
+      const bulk = name === "deliver" ? "deliver" : "summary";
+      made.push(await subscribe(service, namespace, { name, filters: high, bulk }));
+    }
+    await write(service, namespace, { upsert: ["h-1", "h-2"].map((id) => doc(id)), wait_for: ["high"] });
+    await follow();
+    await bulkChange(namespace).turn("h-1");
+    await follow();
+    await switchTo("deliver", made[1]!);
+    // A second change takes away the last member of some.
+    await bulkChange(`${namespace} too`).turn("h-2");
+    await follow();
+    const { status, body: job } = await service.request("DELETE", `/namespaces/${encodeURIComponent(namespace)}`);
+    expect(status).toBe(202);
+    const worker = await service.beside("worker");
+    await expect
+      .poll(async () => (await service.request("GET", `/jobs/${job.id}`)).body.status, { timeout: 30_000, interval: 25 })
+      .toBe("done");
+    await worker.stop();
+    const last = async (one: Made) => (await published(one)).slice(2);
+    expect(await last(made[0]!)).toEqual(["= delete 0 +0 -2"]);
+    expect(await last(made[1]!)).toEqual(["-h-2 weights", "= delete 0 +0 -1"]);
+    expect(await last(made[2]!)).toEqual(["-h-1 weights", "-h-2 weights"]);
   });
 });
 
