@@ -283,7 +283,7 @@ export interface JobResync {
  * - `estimating`: The estimate is being computed. After that, the job is `awaiting_confirm` or `running`.
  * - `awaiting_confirm`: The job waits for `confirm`.
  * - `running`: The job processes pages of 256 documents. After a crash, it continues from where it was. Only requests that were in flight to an engine are sent again.
- * - `paused`: The job is paused: by a request until someone resumes it, or by a budget until that allows it. `error` says which.
+ * - `paused`: The job is paused: by a request until someone resumes it, or by a budget until that allows it. `error` names the budget, and is null after a request.
  * - `done`: The job has finished its work.
  * - `failed`: The job has failed. `error` says why.
  * - `cancelled`: The job was ended by `cancel`.

@@ -150,6 +150,44 @@ describe("a job that stops when the first engine has answered, and before the ot
   });
 });
 
+it("logs and bills what the first engine said to a robustness job that is cancelled", async () => {
+  // A page has 16 documents. The first engine is certain of half of them.
+  await write(service, place, ps(...Array.from({ length: 16 }, (_, n) => (n % 2 === 0 ? 0.95 : 0.6))));
+  await define();
+  const settings = { sample: 20, budget_usd: 10, confirm: true };
+  const start = () => request("POST", at(place, "judgments", "urgent", "robustness"), settings);
+  const id = await stoppedHalfway(start, 16, "cancel");
+  expect(await eventsOf(service, id)).toEqual(["job.cancelled"]);
+  const rows = await log();
+  expect([rows.length, passedOn(rows).length, unitsOf(rows), await billed()]).toEqual([16, 8, 16, 16]);
+  expect(await jobWhen(service, id, "cancelled")).toMatchObject({ spend_usd: 0.032 });
+  expect(service.engine.requests).toEqual([]);
+  const text = "select from asked a join namespaces n on n.namespace_id = a.namespace_id where n.name = $1";
+  await expect.poll(() => service.fresh.database.query({ text, values: [place] })).toEqual([]);
+});
+
+it("logs and bills what the first engine said to a write that waits, when its process stops", async () => {
+  const own = await testService({ role: "api", drainMs: 0, engines: [cheap] });
+  const body = {
+    name: "urgent",
+    question: "Is it urgent?",
+    type: "bool",
+    engine: { name: "test", cascade: { first: { name: "cheap" }, min_confidence: 0.8 } },
+  };
+  expect((await own.request("POST", at(place, "judgments"), { body })).status).toBe(201);
+  const asked = await own.beside("api");
+  asked.engine.gate = new Promise(() => undefined);
+  const writing = asked.request("POST", at(place), { body: { upsert: ps(0.6), wait_for: ["urgent"] } }).catch(() => null);
+  await expect.poll(() => asked.engine.requests.length, { timeout: 30_000 }).toBe(1);
+  await asked.stop();
+  await writing;
+  const text = `
+    select e.engine, e.passed_on, e.units, u.units::integer as billed from evaluations e join namespaces n on n.namespace_id = e.namespace_id
+    join usage_lines u on u.namespace_id = n.namespace_id and u.line = 'judging' where n.name = $1`;
+  const rows = await own.fresh.database.query({ text, values: [place] });
+  expect(rows).toEqual([{ engine: "cheap", passed_on: true, units: 1, billed: 1 }]);
+});
+
 describe("a retry of what a job could not judge", () => {
   it("asks the other engine again, and not the first one, whose answer is billed already", async () => {
     await write(service, place, ps(0.6, 0.7));
