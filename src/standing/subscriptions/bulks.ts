@@ -38,9 +38,10 @@ export async function readBulk(tx: Transaction, state: State): Promise<Turn | un
   );
   const changed = new Map(counts.map((count) => [count.subscriptionId, count]));
   const synced = ids.flatMap((id): Synced[] => {
-    // A hidden subscription that delivers has told of members that left, but not of those that had left before without an event.
-    const subscription = applied.get(id) ?? applied.hidden(id);
-    if (!subscription || (subscription.bulk === "summary" && !live.has(id))) return [];
+    const applying = applied.get(id);
+    // A hidden subscription has told of members that left it then, but not of those that had left before without an event.
+    const subscription = applying ?? applied.hidden(id);
+    if (!subscription || (applying?.bulk === "summary" && !live.has(id))) return [];
     const { entered = 0, exited = 0 } = changed.get(id) ?? {};
     return [{ subscription, cause, members: members.get(id) ?? 0, entered, exited }];
   });

@@ -133,6 +133,22 @@ describe("a subscription that is switched to deliver", () => {
     expect(await told(above)).toEqual(["+h-1 answer", "+h-2 answer", "-h-2 sync", "= weights 0 +0 -1"]);
   });
 
+  it("or hidden when all of its members had left in a bulk change is told at the end of that", async () => {
+    await judge(`${namespace}/*`);
+    const above = await subscribe(service, `${namespace}/*`, { name: "s", filters: high });
+    namespace = `${namespace}/eu`;
+    await write(service, namespace, { upsert: [doc("h-1"), doc("h-2")], wait_for: ["high"] });
+    await follow();
+    const bulk = bulkChange("all gone");
+    await bulk.turn("h-1", "h-2");
+    await follow();
+    await subscribe(service, namespace, { name: "s", filters: open });
+    await follow();
+    await bulk.end();
+    await follow();
+    expect(await told(above)).toEqual(["+h-1 answer", "+h-2 answer", "= weights 0 +0 -2"]);
+  });
+
   it("during its first sync is told at the end how many documents had no event", async () => {
     await write(service, namespace, { upsert: docs(1_000) });
     const made = await subscribe(service, namespace, { name: "switched", filters: open });
