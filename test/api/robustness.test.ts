@@ -23,6 +23,7 @@ const numberIn = (contextText: string) => Number(/"n":(\d+)/.exec(contextText)![
 afterEach(() => {
   api.service.engine.answer = answerByNumber;
   api.service.engine.instead = null;
+  api.service.engine.gate = Promise.resolve();
 });
 
 async function furnished(definition: object, documents = 40): Promise<string> {
@@ -90,6 +91,27 @@ describe("a judge that does not mind how it is asked", () => {
     expect([...texts].some((text) => text.includes("it burns") && text.includes('"true":"it waits"'))).toBe(true);
     for (const { contextText } of questions) expect(() => JSON.parse(contextText)).not.toThrow();
     expect(questions.filter(({ contextText }) => contextText.includes("padding"))).toHaveLength(40);
+  });
+
+  it("is about all documents of its sample, also where a pause comes within a page", async () => {
+    const place = await furnished(urgent);
+    const { engine } = api.service;
+    engine.answer = steady;
+    const asked = engine.requests.length;
+    const gate = Promise.withResolvers<void>();
+    engine.gate = gate.promise;
+    // What was asked before the pause is asked again, so it may cost more than its estimate.
+    const { body: job } = await api.post(path(place), { sample: 40, budget_usd: 10, confirm: true });
+    await expect.poll(() => engine.requests.length - asked, { timeout: 20_000 }).toBe(16);
+    expect((await api.post(`/jobs/${job.id}/pause`)).status).toBe(200);
+    gate.resolve();
+    const spent = async () => (await api.get(`/jobs/${job.id}`)).body.spend_usd;
+    await expect.poll(spent, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect((await api.post(`/jobs/${job.id}/resume`)).status).toBe(200);
+    const { status, robustness, progress } = (await ended(job.id)) as Job & { robustness: RobustnessReport };
+    expect([status, progress.documents_done]).toEqual(["done", 40]);
+    expect(robustness).toMatchObject({ documents: 40, is_complete: true });
+    expect(robustness.results.map(({ documents }) => documents)).toEqual([40, 40, 40, 40]);
   });
 
   it("reads levels back that are listed the other way round", async () => {

@@ -86,7 +86,7 @@ async function page(parts: JobParts, job: RobustnessJob, signal: AbortSignal): P
   if (attodollars(job.spendUsd.toFixed(18)) + cost > attodollars(budgetUsd.toFixed(18)))
     return ended(judgment, checkpoint, false);
   const asked = await ask(parts, job, place.namespace, questions, signal);
-  if (signal.aborted) return null;
+  if (asked === null) return null;
   const away = obstacleOf(asked.all);
   if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
   const turns = added(checkpoint.turns, asked.turns);
@@ -141,20 +141,21 @@ export function waysOf(judgment: ActiveJudgment, contexts: readonly Frozen[], mo
   ];
 }
 
+/** Null if a stop, a pause or a cancel came before all was asked. Then the page is asked again, so the report is about whole documents. */
 async function ask(
   parts: JobParts,
   job: RobustnessJob,
   namespace: NamespaceIdentity,
   { contexts, ways }: Questions,
   signal: AbortSignal,
-): Promise<{ all: Judged[]; turns: Turns }> {
+): Promise<{ all: Judged[]; turns: Turns } | null> {
   const all: Judged[] = [];
   const turns: Turns = {};
   let base = new Map<string, RawAnswer>();
   const options = new Map(contexts.map(({ documentId, compiled }) => [documentId, compiled.options]));
   for (const { variant, due } of ways) {
-    if (signal.aborted) break;
     const judged = await askGiven(parts, askerOf(parts, job, variant?.name ?? "as_is"), namespace, due, signal);
+    if (signal.aborted || judged.length < due.length) return null;
     all.push(...judged);
     // An engine that is away answers no other way either.
     if (variant === null && obstacleOf(judged) !== null) break;
