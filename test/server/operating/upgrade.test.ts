@@ -121,7 +121,8 @@ class Fleet {
       cursor = page.next_cursor ?? undefined;
       if (!cursor) break;
     }
-    expect(found.sort()).toEqual(this.written.toSorted());
+    // The first was there before the judgment. It is answered where catch-up had not come to it by then.
+    expect(found.filter((id) => id !== "first").sort()).toEqual(this.written.toSorted());
   }
 }
 
