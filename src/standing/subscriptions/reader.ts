@@ -28,13 +28,14 @@ import { readWalk } from "./walk.ts";
 export async function followSubscriptions(parts: ReaderParts, namespaceId: number, signal: AbortSignal): Promise<Date | null> {
   if (namespaceId === SWEEP_ID) return sweepDeleted(parts, signal);
   const { db, clock } = parts;
-  for (let walksFirst = false; !signal.aborted; walksFirst = !walksFirst) {
+  for (let otherFirst = false; !signal.aborted; ) {
     const found = await inState(parts, namespaceId, async (tx, state) => {
       const isFollowed = state.reader.subscribedEpoch !== null;
-      return { state, isFollowed, turn: isFollowed ? await readTurn(tx, state, walksFirst) : undefined };
+      return { state, isFollowed, turn: isFollowed ? await readTurn(tx, state, otherFirst) : undefined };
     });
     if (!found) return null;
     const { state, isFollowed, turn } = found;
+    otherFirst = turn?.otherNext || !otherFirst;
     if (!isFollowed) {
       if (state.applied.isEmpty) return null;
       await beginFollowing(db, namespaceId);
@@ -60,18 +61,21 @@ async function land(db: Database, turn: Turn, at: Date): Promise<boolean> {
   }
 }
 
-/** The next turn. Pages and other work alternate, so a stream of changes delays nothing. */
-async function readTurn(tx: Transaction, state: State, walksFirst: boolean): Promise<Turn | undefined> {
+/**
+ * The next turn. Pages and other work alternate, so a stream of changes delays nothing. Where other work waits for the end of a commit,
+ * pages come up to there, and then the other work at once.
+ */
+async function readTurn(tx: Transaction, state: State, otherFirst: boolean): Promise<Turn | undefined> {
   const changes = await readChanges(tx, state);
   if (changes) return changes;
   const other = hasOther(tx, state.namespace.namespaceId);
-  if (walksFirst && (await other)) {
+  if (otherFirst && (await other)) {
     const turn = await readOther(tx, state);
     if (turn) return turn;
   }
   const [page, isOther] = await Promise.all([readPage(tx, state, other), other]);
-  if (!page) return isOther && !walksFirst ? readOther(tx, state) : undefined;
-  return { ...page, last: page.reached && !isOther };
+  if (!page) return isOther && !otherFirst ? readOther(tx, state) : undefined;
+  return { ...page, last: page.reached && !isOther, otherNext: isOther };
 }
 
 async function readOther(tx: Transaction, state: State): Promise<Turn | undefined> {

@@ -33,6 +33,8 @@ export interface Turn {
   write(tx: Transaction, at: Date): Promise<void>;
   /** Whether there was nothing else to do. */
   last: boolean;
+  /** Whether it is a page of commits while there is other work. That comes next, so a stream of commits does not hold it up. */
+  otherNext?: boolean;
 }
 
 /**

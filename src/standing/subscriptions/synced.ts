@@ -18,12 +18,13 @@ export interface Synced {
 
 /**
  * The sequence up to which the consumer has processed every commit. Undefined in the middle of a commit, because members are then those of
- * no sequence. So two `synced` events with one sequence have the same members.
+ * no sequence. So two `synced` events with one sequence have the same members. A commit may have the sequences before its own too: of
+ * requests that it merges. So with a commit ahead this is the sequence of the last one.
  */
 export async function reachedOf(tx: Transaction, { namespace, reader, stand: { offset } }: State): Promise<number | undefined> {
   if (offset.within > 0) return undefined;
   const next = await nextCommit(tx, namespace.namespaceId, offset.position);
-  return next ? next.sequence - 1 : reader.sequence;
+  return next ? offset.position : reader.sequence;
 }
 
 /** @param sequence the sequence that membership is computed up to */

@@ -313,3 +313,56 @@ describe("two events for whole changes of members", () => {
     );
   });
 });
+
+describe("the end of a bulk change", () => {
+  const filters: Filter = ["Or", [["answers.high.p", "Gte", 0.5], open]];
+  const many = (count: number, status: string) => Array.from({ length: count }, (_, at) => doc(`x-${at}`, status));
+
+  /** A subscription with one member, and a bulk change that ends. The consumer has read all that was before. */
+  async function ending(): Promise<Made> {
+    const body = { name: "high", type: "bool", question: "?", freshness: { policy: "manual" } };
+    await service.request("POST", `/namespaces/${encodeURIComponent(namespace)}/judgments`, { body });
+    const made = await subscribe(service, namespace, { name: "s", filters });
+    await write(service, namespace, { upsert: [doc("a")] });
+    await follow();
+    const { database } = service.fresh;
+    const [row] = await database.query<{ id: number }>({
+      text: "select namespace_id as id from namespaces where name = $1",
+      values: [namespace],
+    });
+    const bulk = { cause: "weights", id: namespace, judgment: "high" } as const;
+    await database.transaction((tx) => endBulk(tx, row!.id, bulk, service.clock.now()));
+    return made;
+  }
+
+  it("is told before commits that the consumer has not read, whichever requests one merges", async () => {
+    const made = await ending();
+    // With the end, they are a page.
+    const before = await write(service, namespace, { upsert: many(256, "closed") });
+    const writers = new Writers(service.fresh.database, service.clock);
+    const ref = { organizationId: service.organizationId, name: namespace };
+    const [gone, back] = await Promise.all([
+      writers.write({ delete: ["a"] }, ref),
+      writers.write({ upsert: [doc("a", "closed")] }, ref),
+    ]);
+    expect(gone.sequence).toBe(back.sequence);
+    await follow();
+    // The deletion has a sequence of its own in the merged commit.
+    expect(await steps(made)).toEqual([
+      ["+a write", 1],
+      ["= weights 1 +0 -0", before],
+      ["-a delete", before + 1],
+    ]);
+  });
+
+  it("is told between commits of two pages each, not after the last of them", async () => {
+    const made = await ending();
+    const commits: number[] = [];
+    for (const status of ["open", "closed", "open", "closed"]) {
+      commits.push(await write(service, namespace, { upsert: many(512, status) }));
+    }
+    await follow();
+    const [synced] = (await steps(made)).filter(([step]) => String(step).startsWith("="));
+    expect(synced).toEqual([expect.any(String), commits[0]]);
+  });
+});
