@@ -35,7 +35,8 @@ function passedOnBefore(first: FirstStep, { id, answer, engineVersion }: FirstAn
     engineVersion,
     answer,
     ...nothing,
-    compares: first.compares || isOfOther(engineVersion, first),
+    // The newest pair decides which versions a bound is about, and an answer from before may be of a version that is gone.
+    compares: first.compares && !isOfOther(engineVersion, first),
     reusedFrom: id,
   };
 }

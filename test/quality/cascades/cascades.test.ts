@@ -248,6 +248,35 @@ describe("a cascade that finds its bound", { timeout: 60_000 }, () => {
     }
   });
 
+  it("keeps the bound of the present version when an answer of an earlier one is used again, where only replies name versions", async () => {
+    await define();
+    const { version } = cheap;
+    cheap.version = () => null;
+    try {
+      await write(service, place, documents(100));
+      await until(read, (one) => one.cascade !== undefined);
+      const uncertain = Array.from({ length: 5 }, (_, n) => ({ id: `x-${n}`, state: { n, p: 0.6, q: 0.1 } }));
+      service.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "no", retryable: false } });
+      await write(service, place, uncertain);
+      service.engine.instead = null;
+      cheap.currentVersion = "cheap-2";
+      await service.clock.advance(1_000);
+      await write(service, place, documents(100, 200));
+      await until(read, (one) => one.cascade?.first.version === "cheap-2");
+      await looked();
+      const [first, last] = [cheap.requests.length, service.engine.requests.length];
+      await service.clock.advance(1_000);
+      const again = uncertain.map((one) => ({ ...one, attributes: {} }));
+      await request("POST", at(place), { upsert: again, wait_for: ["urgent"] });
+      expect([cheap.requests.length - first, service.engine.requests.length - last]).toEqual([0, 5]);
+      await looked();
+      expect((await read()).cascade).toMatchObject({ first: { name: "cheap", version: "cheap-2" } });
+    } finally {
+      cheap.version = version;
+      service.engine.instead = null;
+    }
+  });
+
   it("counts each document once, with what was said last", async () => {
     await define();
     await write(service, place, documents(60));
