@@ -713,7 +713,8 @@ export interface SubscriptionSyncedData {
   members: number;
   /**
    * The number of documents that started matching in the change. If the subscription was switched to `deliver`
-   * meanwhile, those with an event of their own are not counted.
+   * meanwhile, those with an event of their own are not counted. An earlier change that ends with
+   * this one is counted too.
    */
   entered: number;
   /** The number of documents that stopped matching in the change. They are counted like `entered`. */

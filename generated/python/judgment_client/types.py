@@ -7157,7 +7157,8 @@ class SubscriptionSyncedData(TypedDict):
 
     entered: int
     """The number of documents that started matching in the change. If the subscription was switched to `deliver`
-    meanwhile, those with an event of their own are not counted.
+    meanwhile, those with an event of their own are not counted. An earlier change that ends with
+    this one is counted too.
     """
 
     exited: int

@@ -2,6 +2,7 @@
 import type { SubscriptionBulk } from "#generated/types.ts";
 import { textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import type { Silent } from "./states-sql.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
 export interface EndedState {
@@ -11,7 +12,8 @@ export interface EndedState {
   /** Whether it sends events for documents that stop matching. */
   exits: boolean;
   isLive: boolean;
-  /** How many members have left in its walk without an event. */
+  /** How many members have come and left in its walk without an event. */
+  entered: number;
   exited: number;
   /** The sequence of the namespace's end. */
   sequence: number;
@@ -26,8 +28,8 @@ export async function readEndedStates(
   return session.query<EndedState>({
     name: "subscriptions_read_ended_states",
     text: `
-      select s.subscription_id as id, d.name, d.bulk, 'exited' = any(d.events) as exits, s.live_at is not null as "isLive", s.exited,
-             n.sequence
+      select s.subscription_id as id, d.name, d.bulk, 'exited' = any(d.events) as exits, s.live_at is not null as "isLive", s.entered,
+             s.exited, n.sequence
       from namespaces n join subscription_states s on s.namespace_id = $1
         join subscriptions d on d.subscription_id = s.subscription_id
       where n.namespace_id = $1 and (s.subscription_id > $2 or ($3 and s.subscription_id = $2))
@@ -37,14 +39,16 @@ export async function readEndedStates(
   });
 }
 
-/** How many members of each subscription have left without an event in bulk changes that had not ended. Others are left out. */
-export async function readExitedInBulk(
+/**
+ * How many members of each subscription have come and left without an event in bulk changes that had not ended. Others are left out.
+ */
+export async function readSilentInBulk(
   session: Session,
   namespaceId: number,
   subscriptionIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await session.query<{ id: string; exited: number }>({
-    name: "subscriptions_read_exited_in_bulk",
+): Promise<ReadonlyMap<string, Silent>> {
+  const rows = await session.query<Silent>({
+    name: "subscriptions_read_silent_in_bulk",
     // It jumps from one bulk change to the next (loose index scan).
     text: `
       with recursive bulks as (
@@ -54,12 +58,13 @@ export async function readExitedInBulk(
           select bulk_id from subscription_bulk_counts where namespace_id = $1 and bulk_id > bulks.bulk_id order by bulk_id limit 1
         ) next
       )
-      select c.subscription_id as id, sum(c.exited)::bigint as exited from bulks join subscription_bulk_counts c
+      select c.subscription_id as "subscriptionId", sum(c.entered)::bigint as entered, sum(c.exited)::bigint as exited
+      from bulks join subscription_bulk_counts c
         on c.namespace_id = $1 and c.bulk_id = bulks.bulk_id and c.subscription_id = any($2::text[])
       group by c.subscription_id`,
     values: [namespaceId, textArray(subscriptionIds)],
   });
-  return new Map(rows.map(({ id, exited }) => [id, exited]));
+  return new Map(rows.map((row) => [row.subscriptionId, row]));
 }
 
 /**

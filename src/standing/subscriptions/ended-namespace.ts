@@ -1,12 +1,12 @@
 /**
  * Tells subscriptions that a namespace with members was deleted. A subscription with `bulk: deliver` gets an event for each member, others
- * one `synced`. One that was switched to `deliver` while members left without events gets both. It runs in the background deletion, page by
- * page, before anything is removed. By then nobody consumes the namespace's feed.
+ * one `synced`. One that was switched to `deliver` while members came or left without events gets both. It runs in the background deletion,
+ * page by page, before anything is removed. By then nobody consumes the namespace's feed.
  */
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import { type EventBody, recordEvents } from "#src/foundation/events/record.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { readEndedStates, readExitedInBulk } from "./ended-namespace-sql.ts";
+import { readEndedStates, readSilentInBulk } from "./ended-namespace-sql.ts";
 import { countMembers, type MemberRow, readMembersIn } from "./members-sql.ts";
 
 export { endFollowing } from "./ended-namespace-sql.ts";
@@ -42,25 +42,25 @@ export async function readEnded(
     tell: (tx: Transaction, at: Date) => recordEvents(tx, { organizationId, namespaceId, namespace: name }, bodies, at),
     to,
   });
-  /** The members that have left without an event, in a walk or a bulk change that had not ended. Others are left out. */
-  const exitedOf = async (some: typeof states) => {
-    const inBulk = await readExitedInBulk(
+  /** The members that have come and left without an event, in a walk or a bulk change that had not ended. */
+  const silentOf = async (some: typeof states) => {
+    const inBulk = await readSilentInBulk(
       session,
       namespaceId,
       some.map(({ id }) => id),
     );
-    return new Map(
-      some.map(({ id, exited }) => [id, exited + (inBulk.get(id) ?? 0)] as const).filter(([, exited]) => exited > 0),
-    );
+    return some.map((one) => {
+      const { entered = 0, exited = 0 } = inBulk.get(one.id) ?? {};
+      return { ...about(one), entered: one.entered + entered, exited: one.exited + exited };
+    });
   };
   if (first.bulk === "deliver") {
     const members = first.exits ? await readMembersIn(session, namespaceId, first.id, MEMBERS, member ?? "") : [];
     const exits = members.map((one) => ({ type: "subscription.exited" as const, data: { ...about(first), ...left(one) } }));
     if (members.length === MEMBERS) return told(exits, { subscription: first.id, member: members.at(-1)!.documentId });
     // It may have been switched to `deliver` in the middle of a change.
-    const exited = first.exits ? await exitedOf([first]) : null;
-    const rest = exited?.has(first.id) ? [ended({ ...about(first), exited: exited.get(first.id)! })] : [];
-    return told([...exits, ...rest], { subscription: first.id, member: null });
+    const rest = first.exits ? await silentOf([first]) : [];
+    return told([...exits, ...rest.flatMap(ended)], { subscription: first.id, member: null });
   }
   const end = states.findIndex(({ bulk }) => bulk === "deliver");
   const together = end < 0 ? states : states.slice(0, end);
@@ -70,19 +70,17 @@ export async function readEnded(
     namespaceId,
     live.map(({ id }) => id),
   );
-  const before = await exitedOf(live);
-  const synced = live.flatMap((one) => {
-    const exited = (counts.get(one.id) ?? 0) + (before.get(one.id) ?? 0);
-    if (exited === 0) return [];
-    return [ended({ ...about(one), exited })];
-  });
-  return told(synced, { subscription: together.at(-1)!.id, member: null });
+  const silent = await silentOf(live);
+  const synced = silent.map((one) => ({ ...one, exited: one.exited + (counts.get(one.subscription) ?? 0) }));
+  return told(synced.flatMap(ended), { subscription: together.at(-1)!.id, member: null });
 }
 
 function left({ documentId, revision, incarnation }: MemberRow) {
   return { document_id: documentId, revision, incarnation, cause: "delete" as const };
 }
 
-function ended<About extends object>(about: About) {
-  return { type: "subscription.synced" as const, data: { ...about, cause: "delete" as const, members: 0, entered: 0 } };
+/** Nothing of a subscription without members that came or left. */
+function ended<Change extends { entered: number; exited: number }>(change: Change) {
+  if (change.entered + change.exited === 0) return [];
+  return [{ type: "subscription.synced" as const, data: { ...change, cause: "delete" as const, members: 0 } }];
 }

@@ -60,9 +60,10 @@ async function leave(tx: Transaction, state: State, row: StateRow, subscription:
         return;
       }
       const exited = row.exited + silent;
-      // One that delivers has told of all, unless it was switched to `deliver` only now.
-      if (subscription.bulk === "summary" ? row.liveAt !== null && exited > 0 : row.entered + exited > 0) {
-        await tellSynced(tx, namespace, [{ subscription, cause: "sync", members: 0, entered: 0, exited }], reader.sequence, at);
+      const { entered } = row;
+      // One that delivers has told of all, unless it was switched to `deliver` only now. A summary of a first sync was never told.
+      if (entered + exited > 0 && (subscription.bulk === "deliver" || row.liveAt !== null)) {
+        await tellSynced(tx, namespace, [{ subscription, cause: "sync", members: 0, entered, exited }], reader.sequence, at);
       }
       if (applied.get(id)) await beginAgain(tx, namespaceId, id, await raiseSequence(tx, namespaceId, at));
       else await deleteStates(tx, namespaceId, [id]);

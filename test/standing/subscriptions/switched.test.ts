@@ -49,6 +49,17 @@ async function published(made: Made): Promise<string[]> {
   return [...short(moved), ...(await told(made))];
 }
 
+/** Deletes the namespace, and waits until its job is done. */
+async function endNamespace(): Promise<void> {
+  const { status, body: job } = await service.request("DELETE", `/namespaces/${encodeURIComponent(namespace)}`);
+  expect(status).toBe(202);
+  const worker = await service.beside("worker");
+  await expect
+    .poll(async () => (await service.request("GET", `/jobs/${job.id}`)).body.status, { timeout: 30_000, interval: 25 })
+    .toBe("done");
+  await worker.stop();
+}
+
 async function judge(owner = namespace): Promise<void> {
   const body = { name: "high", type: "bool", question: "Is it?", context: { fields: ["state.text"] } };
   const { status } = await service.request("POST", `/namespaces/${encodeURIComponent(owner)}/judgments`, { body });
@@ -199,33 +210,64 @@ describe("a subscription that is switched to deliver", () => {
   });
 });
 
+describe("what came in a walk without an event, before the walk ended,", () => {
+  /** Subscriptions of a template with one member, and a threshold that has brought another. Its walk has not told of that. */
+  async function walking(): Promise<{ summary: Made; switched: Made }> {
+    const above = `${namespace}/*`;
+    const path = `/namespaces/${encodeURIComponent(above)}/judgments`;
+    const body = { name: "high", type: "bool", question: "?", context: { fields: ["state.text"] }, thresholds: { cut: 0.8 } };
+    expect((await service.request("POST", path, { body })).status).toBe(201);
+    const filters: Filter = ["answers.high.thresholds.cut", "Eq", true];
+    const summary = await subscribe(service, above, { name: "summary", filters });
+    const switched = await subscribe(service, above, { name: "switched", filters });
+    namespace = `${namespace}/eu`;
+    await write(service, namespace, { upsert: [doc("h-1"), doc("l-1")], wait_for: ["high"] });
+    await follow();
+    expect((await service.request("PATCH", `${path}/high`, { body: { thresholds: { cut: 0.05 } } })).status).toBe(200);
+    // It takes over the change, and compares the documents. The walk ends after the commit that began it.
+    await follow(2);
+    await switchTo("deliver", switched);
+    for (const made of [summary, switched]) expect(await told(made)).toEqual(["+h-1 answer"]);
+    return { summary, switched };
+  }
+
+  it("is told when another subscription hides this one", async () => {
+    const { summary, switched } = await walking();
+    for (const { name } of [summary, switched]) await subscribe(service, namespace, { name, filters: ["id", "Eq", "none"] });
+    await follow();
+    expect(await told(summary)).toEqual(["+h-1 answer", "= sync 0 +1 -2"]);
+    expect(await told(switched)).toEqual(["+h-1 answer", "-h-1 sync", "-l-1 sync", "= sync 0 +1 -0"]);
+  });
+
+  it("is told at the end of the namespace", async () => {
+    const { summary, switched } = await walking();
+    await endNamespace();
+    expect(await published(summary)).toEqual(["+h-1 answer", "= delete 0 +1 -2"]);
+    expect(await published(switched)).toEqual(["+h-1 answer", "-h-1 delete", "-l-1 delete", "= delete 0 +1 -0"]);
+  });
+});
+
 describe("the end of a namespace in the middle of a bulk change", () => {
-  it("is told with the members that had left without an event", async () => {
+  it("is told with the members that had come and left without an event", async () => {
     await judge();
     const made = [];
     for (const name of ["summary", "switched", "deliver"]) {
       const bulk = name === "deliver" ? "deliver" : "summary";
       made.push(await subscribe(service, namespace, { name, filters: high, bulk }));
     }
-    await write(service, namespace, { upsert: ["h-1", "h-2"].map((id) => doc(id)), wait_for: ["high"] });
+    await write(service, namespace, { upsert: ["h-1", "h-2", "l-1"].map((id) => doc(id)), wait_for: ["high"] });
     await follow();
-    await bulkChange(namespace).turn("h-1");
+    await bulkChange(namespace).turn("h-1", "l-1");
     await follow();
     await switchTo("deliver", made[1]!);
     // A second change takes away the last member of some.
     await bulkChange(`${namespace} too`).turn("h-2");
     await follow();
-    const { status, body: job } = await service.request("DELETE", `/namespaces/${encodeURIComponent(namespace)}`);
-    expect(status).toBe(202);
-    const worker = await service.beside("worker");
-    await expect
-      .poll(async () => (await service.request("GET", `/jobs/${job.id}`)).body.status, { timeout: 30_000, interval: 25 })
-      .toBe("done");
-    await worker.stop();
+    await endNamespace();
     const last = async (one: Made) => (await published(one)).slice(2);
-    expect(await last(made[0]!)).toEqual(["= delete 0 +0 -2"]);
-    expect(await last(made[1]!)).toEqual(["-h-2 weights", "= delete 0 +0 -1"]);
-    expect(await last(made[2]!)).toEqual(["-h-1 weights", "-h-2 weights"]);
+    expect(await last(made[0]!)).toEqual(["= delete 0 +1 -3"]);
+    expect(await last(made[1]!)).toEqual(["-h-2 weights", "-l-1 delete", "= delete 0 +1 -1"]);
+    expect(await last(made[2]!)).toEqual(["-h-1 weights", "+l-1 weights", "-h-2 weights", "-l-1 delete"]);
   });
 });
 
