@@ -75,8 +75,15 @@ function sharesOf(sizes: readonly number[], most: number): number[] {
   return shares;
 }
 
-/** The requests for judging the whole sample: for documents without a valid answer, and as if none had an answer. */
-export async function askingOfAll({ db, judge }: SampleParts, drawn: readonly Drawn[]): Promise<{ left: Asking; anew: Asking }> {
+/**
+ * The requests for judging the whole sample: for documents without a valid answer, and as if none had an answer.
+ * @param firstAnew whether those without a valid answer are also asked of the first engine of a cascade, whatever it answered before
+ */
+export async function askingOfAll(
+  { db, judge }: SampleParts,
+  drawn: readonly Drawn[],
+  firstAnew = false,
+): Promise<{ left: Asking; anew: Asking }> {
   const sampled = drawn.flatMap(({ stratum, ids }) =>
     ids.map((id): Sampled => ({ namespaceId: stratum.namespace.namespaceId, id })),
   );
@@ -90,10 +97,10 @@ export async function askingOfAll({ db, judge }: SampleParts, drawn: readonly Dr
     const { namespace, judgment } = stratum;
     const own = documents.get(namespace.namespaceId) ?? [];
     const known = answers.get(namespace.namespaceId) ?? [];
-    anew.push(await asking(judge, stratum, pairs(own, [judgment], { stored: [], deferred: [] })));
-    left.push(
-      known.length === 0 ? anew.at(-1)! : await asking(judge, stratum, pairs(own, [judgment], { stored: known, deferred: [] })),
-    );
+    anew.push(await asking(judge, stratum, pairs(own, [judgment], { stored: [], deferred: [] }), true));
+    const isSame = known.length === 0 && (firstAnew || !judgment.definition.engine?.cascade);
+    const found = pairs(own, [judgment], { stored: known, deferred: [] });
+    left.push(isSame ? anew.at(-1)! : await asking(judge, stratum, found, firstAnew));
   }
   return { left: sum(left), anew: sum(anew) };
 }
@@ -112,11 +119,16 @@ export async function askingOf(
   const documents = await readDocuments(db, namespace.namespaceId, ids);
   const stored = anew ? [] : await readAnswers(db, namespace.namespaceId, ids);
   const found = pairs(documents, [judgment], { stored, deferred: [] });
-  return { ...(await asking(judge, stratum, found)), documents: documents.length };
+  return { ...(await asking(judge, stratum, found, anew)), documents: documents.length };
 }
 
-async function asking(judge: Judge, { namespace }: Pick<Stratum, "namespace">, found: ReturnType<typeof pairs>): Promise<Asking> {
-  const due = found.flatMap((one) => (isAnsweredForJob(one.due) ? [] : [one.due]));
+async function asking(
+  judge: Judge,
+  { namespace }: Pick<Stratum, "namespace">,
+  found: ReturnType<typeof pairs>,
+  firstAnew: boolean,
+): Promise<Asking> {
+  const due = found.flatMap((one) => (isAnsweredForJob(one.due) ? [] : [{ ...one.due, firstAnew }]));
   const { batches, settled } = due.length === 0 ? { batches: [], settled: [] } : await judge.prepare(namespace, due);
   const prepared = batches.flatMap((batch) => batch.asked);
   const asked = [...new Map(prepared.map((one) => [one.key, one])).values()];

@@ -46,12 +46,12 @@ export async function drawSample(
   const drawn = await draw(parts, strata, MOST_SAMPLED);
   const beside = besides(strata, drawn, labelled);
   const { anew: candidate } = await askingOfAll(parts, drawn);
-  // The active version is evaluated only without a fresh answer.
+  // The active version is evaluated only without a fresh answer, and then by both engines of a cascade.
   const active = drawn.map(({ stratum, ids }) => ({
     stratum: { ...stratum, judgment: asIf(stratum.judgment, activeOf(judgment)) },
     ids,
   }));
-  const { left: current } = isActive(judgment) ? await askingOfAll(parts, active) : { left: NOTHING };
+  const { left: current } = isActive(judgment) ? await askingOfAll(parts, active, true) : { left: NOTHING };
   const { anew: labels } = beside.length > 0 ? await askingOfAll(parts, beside) : { anew: NOTHING };
   const total = { ...sum([candidate, current, labels]), documents: candidate.documents + labels.documents };
   const estimate = await estimateFrom(parts, scope, total.documents, meanOf(total));

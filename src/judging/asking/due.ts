@@ -29,6 +29,8 @@ export interface Due {
   knownAt?: number | undefined;
   /** A trial: its question is always asked by itself, and nobody else may use its answer. */
   alone?: boolean;
+  /** An estimate of what is to be asked of both engines of a cascade. What the first one answered before does not count. */
+  firstAnew?: boolean;
   /** The context to ask about, as it was compiled before. If absent, it is compiled from the document as it is. */
   context?: JudgedContext;
   /** Identify the question while engines work on it, one for each step of a cascade: see `catch-up/asking.ts`. */

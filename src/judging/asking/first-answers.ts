@@ -17,7 +17,7 @@ export interface FirstAnswers {
   standing: ReadonlyMap<Due, Logged>;
 }
 
-/** Trials ask anew, because they compare what engines say. */
+/** Trials ask anew, because they compare what engines say. So do changes, of which an estimate knows only the documents before. */
 export async function firstAnswers(
   session: Session,
   engines: Engines,
@@ -26,10 +26,10 @@ export async function firstAnswers(
   compiled: readonly (Compiled | Error)[],
 ): Promise<FirstAnswers> {
   const first = new Map<Due, { engine: FirstEngine; context: string }>();
-  const questions = due.flatMap(({ document, judgment, alone = false }, at): FirstQuestion[] => {
+  const questions = due.flatMap(({ document, judgment, alone = false, firstAnew = false }, at): FirstQuestion[] => {
     const { cascade } = judgment.definition.engine!;
     const context = compiled[at]!;
-    if (!cascade || alone || context instanceof Error || !isCompiled(context)) return [];
+    if (!cascade || alone || firstAnew || context instanceof Error || !isCompiled(context)) return [];
     const engine = firstEngineOf(judgment, engines);
     if (!engine) return [];
     first.set(due[at]!, { engine, context: context.hash });
