@@ -11,13 +11,15 @@ export interface FollowHere {
   turns?: number;
   /** The database, if the test stands between it and the consumer. */
   db?: Database;
+  /** Those that are known, if the test changes them. */
+  subscriptions?: ApplicableSubscriptions;
 }
 
 /** Returns when there will be more work. */
 export async function followHere(
   { fresh: { database }, clock }: Pick<TestService, "fresh" | "clock">,
   namespace: string,
-  { turns = Number.POSITIVE_INFINITY, db = database }: FollowHere = {},
+  { turns = Number.POSITIVE_INFINITY, db = database, subscriptions = new ApplicableSubscriptions() }: FollowHere = {},
 ): Promise<Date | null> {
   const [row] = await database.query<{ id: number }>({
     text: "select namespace_id as id from namespaces where name = $1 and deleted_at is null",
@@ -27,7 +29,7 @@ export async function followHere(
     db,
     clock,
     applicable: new ApplicableJudgments(),
-    subscriptions: new ApplicableSubscriptions(),
+    subscriptions,
     groupsOverCap,
   };
   let left = turns;

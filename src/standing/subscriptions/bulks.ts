@@ -31,7 +31,7 @@ export async function readBulk(tx: Transaction, state: State): Promise<Turn | un
     readBulkCounts(tx, namespaceId, bulkId, { after: toldTo, limit: TOGETHER }),
     summarized(applied, judgment, toldTo),
   ]);
-  const ids = least([...new Set([...counts.map(({ subscriptionId }) => subscriptionId), ...wanting])]);
+  const ids = least([...counts.map(({ subscriptionId }) => subscriptionId), ...wanting]);
   const [states, members] = await Promise.all([readStates(tx, namespaceId, ids), countMembers(tx, namespaceId, ids)]);
   const live = new Set(
     states.filter(({ liveAt, cause }) => liveAt !== null && cause !== "ended").map((row) => row.subscriptionId),
@@ -68,4 +68,5 @@ async function summarized(applied: Applied, judgment: string, after: string): Pr
   return least(found);
 }
 
-const least = (ids: readonly string[]) => ids.toSorted().slice(0, TOGETHER);
+/** Each once: a subscription that is changed while they are looked for comes again. */
+const least = (ids: readonly string[]) => [...new Set(ids)].sort().slice(0, TOGETHER);

@@ -4,6 +4,7 @@ import type { Filter, SubscriptionBulk } from "#generated/types.ts";
 import type { Database, Statement, Transaction } from "#src/foundation/db/database.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
 import { endBulk, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { ApplicableSubscriptions } from "#src/standing/subscriptions/applicable.ts";
 import { followHere } from "#test/support/follow-here.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { type Made, short, subscribe, type Told, toldOf, unsubscribe, write } from "./world.ts";
@@ -291,20 +292,24 @@ function watching(names: readonly string[]) {
   return { db, asked };
 }
 
+/** Subscriptions that read the judgment. Every second one delivers. The others want a summary. */
+async function subscribeMany(count: number): Promise<void> {
+  await service.fresh.database.query({
+    text: `
+      insert into subscriptions (subscription_id, organization_id, owner, name, filters, events, include, bulk, created_at,
+                                 created_epoch, epoch)
+      select 'sub_' || lpad(($4::integer * 1000 + n)::text, 26, '0'), $1, $2, 's' || n, $3::jsonb, '{entered,exited}', '{}',
+             case when n % 2 = 0 then 'deliver' else 'summary' end, now(), epoch, epoch
+      from definition_epochs, generate_series(1, $5) as n where organization_id = $1`,
+    values: [service.organizationId, namespace, JSON.stringify(high), n, count],
+  });
+}
+
 describe("the end of a bulk change", () => {
   it("looks only at subscriptions that are told, whatever others read the judgment", async () => {
     await judge();
     const { database } = service.fresh;
-    // Every second subscription delivers. The others want a summary.
-    await database.query({
-      text: `
-        insert into subscriptions (subscription_id, organization_id, owner, name, filters, events, include, bulk, created_at,
-                                   created_epoch, epoch)
-        select 'sub_' || lpad(($4::integer * 1000 + n)::text, 26, '0'), $1, $2, 's' || n, $3::jsonb, '{entered,exited}', '{}',
-               case when n % 2 = 0 then 'deliver' else 'summary' end, now(), epoch, epoch
-        from definition_epochs, generate_series(1, 600) as n where organization_id = $1`,
-      values: [service.organizationId, namespace, JSON.stringify(high), n],
-    });
+    await subscribeMany(600);
     // It is made over HTTP, so the namespace is followed.
     const deliver = await subscribe(service, namespace, { name: "deliver", filters: high, bulk: "deliver" });
     await write(service, namespace, { upsert: [doc("h-1")], wait_for: ["high"] });
@@ -338,5 +343,35 @@ describe("the end of a bulk change", () => {
     }
     // The switch, the last commit, and two transactions of at most 256 subscriptions.
     expect(of("positions_advance")).toHaveLength(4);
+  });
+
+  it("leaves out none if one is changed while they are looked for", async () => {
+    await judge();
+    await subscribeMany(600);
+    // It is made over HTTP, so the namespace is followed.
+    await subscribe(service, namespace, { name: "deliver", filters: high, bulk: "deliver" });
+    await write(service, namespace, { upsert: [doc("h-1")], wait_for: ["high"] });
+    await follow();
+    // It has changed no members, so nothing was counted.
+    await bulkChange(namespace).end();
+    const subscriptions = new ApplicableSubscriptions();
+    const at = subscriptions.at.bind(subscriptions);
+    subscriptions.at = async (...args) => {
+      const applied = await at(...args);
+      const all = applied.filteringBy.bind(applied);
+      // A changed one is removed from a set and added again, so an iteration under way comes to it twice.
+      applied.filteringBy = function* (judgment) {
+        yield* all(judgment);
+        yield* [...all(judgment)].slice(0, 1);
+      };
+      return applied;
+    };
+    await followHere(service, namespace, { subscriptions });
+    const synced = await service.fresh.database.query<{ id: string }>({
+      text: "select data ->> 'subscription' as id from recorded_events where type = 'subscription.synced' and data ->> 'namespace' = $1",
+      values: [namespace],
+    });
+    expect(new Set(synced.map(({ id }) => id)).size).toBe(300);
+    expect(synced).toHaveLength(300);
   });
 });
