@@ -712,7 +712,7 @@ export interface SubscriptionSyncedData {
   /** The number of members now. */
   members: number;
   /**
-   * The number of documents that started matching in the change. If the subscription was switched to `deliver`
+   * The number of documents that started matching in the change. If `bulk` of the subscription was switched
    * meanwhile, those with an event of their own are not counted. An earlier change that ends with
    * this one is counted too.
    */

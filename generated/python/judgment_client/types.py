@@ -7156,7 +7156,7 @@ class SubscriptionSyncedData(TypedDict):
     """The number of members now."""
 
     entered: int
-    """The number of documents that started matching in the change. If the subscription was switched to `deliver`
+    """The number of documents that started matching in the change. If `bulk` of the subscription was switched
     meanwhile, those with an event of their own are not counted. An earlier change that ends with
     this one is counted too.
     """

@@ -136,9 +136,10 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
       const synced = summarized.map(({ row, subscription }) => {
         const now = moved.get(row.subscriptionId)!;
         const members = (counted.get(row.subscriptionId) ?? 0) + now.all;
-        const first = row.cause === "sync" && subscription.bulk === "summary";
-        const entered = first ? members : row.entered + now.entered;
-        return { subscription, cause: row.cause, members, entered, exited: first ? 0 : row.exited + now.exited };
+        const [entered, exited] = [row.entered + now.entered, row.exited + now.exited];
+        // What has come and left in a first sync without an event is no news, unless some had events before a switch from `deliver`.
+        const isFirst = row.cause === "sync" && subscription.bulk === "summary" && entered - exited === members;
+        return { subscription, cause: row.cause, members, ...(isFirst ? { entered: members, exited: 0 } : { entered, exited }) };
       });
       await tellSynced(tx, namespace, synced, end, at);
     },

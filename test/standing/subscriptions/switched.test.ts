@@ -175,6 +175,22 @@ describe("a subscription that is switched to deliver", () => {
     expect(synced).toBe(`= sync 1000 +${without} -0`);
   });
 
+  it("or from it during its first sync is told each document once", async () => {
+    await write(service, namespace, { upsert: docs(1_000) });
+    const made = await subscribe(service, namespace, { name: "switched", filters: open, bulk: "deliver" });
+    // It begins, takes over the subscription, and compares a page of documents with it.
+    await follow(3);
+    await switchTo("summary", made);
+    await follow(1);
+    // This one has had its own event. The commit is read before the rest of the documents.
+    await write(service, namespace, { upsert: [doc("d-0", "closed")] });
+    await follow();
+    const [synced, ...each] = (await told(made)).reverse();
+    expect([0, 1_000]).not.toContain(each.length);
+    expect(each.every((one) => one.startsWith("+"))).toBe(true);
+    expect(synced).toBe(`= sync 999 +${1_000 - each.length} -1`);
+  });
+
   it("during its first sync is told of documents that were written meanwhile and had no event", async () => {
     await write(service, namespace, { upsert: [doc("a"), doc("b", "closed")] });
     const made = await subscribe(service, namespace, { name: "switched", filters: open });
