@@ -84,7 +84,10 @@ export async function beginTrialPage(parts: JobParts, asked: AskedTrial): Promis
     const rest = batches.flatMap((batch): Batch[] => {
       const known = before.answersTo(batch);
       outcomes.push(...known);
-      const left = batch.asked.filter((one) => !known.some((judged) => judged.due === one.due));
+      const { left = [], answered = [] } = Object.groupBy(batch.asked, (one) =>
+        known.some((judged) => judged.due === one.due) ? "answered" : "left",
+      );
+      asking.answered(answered);
       return left.length === 0 ? [] : [{ ...batch, asked: left }];
     });
     unanswered = rest.length;

@@ -13,7 +13,7 @@ import { createHash } from "node:crypto";
 import type { Database, Session, Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import type { Asker } from "#src/judging/asking/asker.ts";
-import type { Batch } from "#src/judging/asking/batch.ts";
+import type { Asked, Batch } from "#src/judging/asking/batch.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import { isHalfway, type Judged } from "#src/judging/asking/judged.ts";
 import { forgetAsked, putAsked, readAsked, replaceAsked } from "./asked-sql.ts";
@@ -106,6 +106,12 @@ export class Asking implements Asker {
 
   landed(judged: readonly Judged[]): void {
     for (const one of judged) for (const digest of settledBy(one)) this.#open.delete(digest);
+  }
+
+  /** Questions whose outcomes an earlier asker had stored before it crashed. They are not asked again, and stay in the row otherwise. */
+  answered(asked: readonly Asked[]): void {
+    for (const { due, compiled } of asked)
+      for (const isSecond of [false, true]) this.#open.delete(digestOf(due, compiled.hash, isSecond));
   }
 
   /** Deletes the row unless it is being rewritten, and old rows of other askers. Call `ended` after the commit. */
