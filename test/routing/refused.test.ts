@@ -104,6 +104,7 @@ describe("functions that go by settings of the session", () => {
       "in CASE or COALESCE of a change",
       "delete from namespaces where namespace_id = $1 and coalesce(to_char(created_at, 'YYYY'), '') = '2030'",
     ],
+    ["of a column in SET", "update namespaces set name = name || to_char(created_at, 'YYYY') where namespace_id = $1"],
   ])("are refused %s", (place, text) => {
     expect(violations(text)).toEqual([expect.stringContaining(`calls to_char ${place}, where`)]);
   });
@@ -112,6 +113,10 @@ describe("functions that go by settings of the session", () => {
     expect(
       violations("select case when bytes > 0 then to_char(created_at, 'YYYY') end from namespaces where namespace_id = $1"),
     ).toEqual([]);
+  });
+
+  it("are taken in SET where they are given no column", () => {
+    expect(violations("update namespaces set name = to_char($2::timestamptz, 'YYYY') where namespace_id = $1")).toEqual([]);
   });
 
   it("do not include those that turn a time into UTC", () => {

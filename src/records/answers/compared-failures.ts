@@ -29,12 +29,13 @@ export async function noteCompared(tx: Transaction, namespaceId: number, failure
     ],
   });
   if (free.length === 0) return;
+  // A cluster takes no `jsonb_build_object` of a column here: it is not immutable.
   await tx.query({
     name: "answers_note_compared",
     text: `
-      update answers a set error = a.error || jsonb_build_object('mark', c.m)
-      from jsonb_to_recordset($2::jsonb) as c(d text, j text, m bigint)
+      update answers a set error = a.error || c.m
+      from jsonb_to_recordset($2::jsonb) as c(d text, j text, m jsonb)
       where a.namespace_id = $1 and a.document_id = c.d and a.judgment_id = c.j and a.error is not null`,
-    values: [namespaceId, JSON.stringify(free)],
+    values: [namespaceId, JSON.stringify(free.map((each) => ({ ...each, m: { mark: each.m } })))],
   });
 }

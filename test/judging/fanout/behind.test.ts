@@ -1,5 +1,5 @@
 /** What queries have asked behind them, of answers on read that an engine refused for good. */
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { readDocument } from "#src/queries/documents/read.ts";
 import { Queries } from "#src/queries/query.ts";
 import { groupsOverCap } from "#src/server/ports.ts";
@@ -17,7 +17,11 @@ beforeEach(async () => {
   const { db, clock, log, applicable } = world.parts;
   const { learning, behind } = world.modules;
   const cursorKey = new Uint8Array(32);
-  queries = new Queries({ db, clock, log, applicable, learning, behind, cursorKey, statementTimeoutMs: 30_000, groupsOverCap });
+  queries = new Queries({
+    ...{ db, clock, log, applicable, learning, behind, cursorKey, groupsOverCap },
+    statementTimeoutMs: 30_000,
+    together: inject("testCluster") === null,
+  });
   world.engine.answer = (_, request) => answerOf(request);
   world.engine.instead = refusing;
   const related = [{ name: "customer", join: { theirs: "id", mine: "attributes.customer" }, fields: ["attributes.plan"] }];

@@ -79,7 +79,10 @@ class Reader implements Statement {
     this.forcesGenericPlan = forcesGenericPlan(statement);
     this.changed = tablesChanged(statement);
     for (const { place, part } of constantParts(statement)) {
-      for (const name of new Set(nodesIn(part, "FuncCall").map(called))) this.functions.push({ name, where: place });
+      const names = new Set(nodesIn(part, "FuncCall").map(called));
+      // One is told once, where the choice is that it is in.
+      for (const { name } of this.functions) if (place === "set") names.delete(name);
+      for (const name of names) this.functions.push({ name, where: place });
     }
   }
 

@@ -25,13 +25,14 @@ export function forcesGenericPlan(statement: Node): boolean {
 }
 
 /** Where a cluster takes immutable functions only. */
-export type Place = "conflict" | "returning" | "case";
+export type Place = "conflict" | "returning" | "case" | "set";
 
 /** As it reads in a problem. */
 export const WITHIN: Record<Place, string> = {
   conflict: "on a conflict",
   returning: "in RETURNING",
   case: "in CASE or COALESCE of a change",
+  set: "of a column in SET",
 };
 
 /** Parts of a statement that every session and machine must work out alike. */
@@ -41,13 +42,16 @@ export function constantParts(statement: Node): { place: Place; within: string; 
     parts.push(["conflict", onConflictClause], ["returning", returningClause]);
   }
   for (const { targetList, whereClause, returningClause } of nodesIn(statement, "UpdateStmt")) {
-    parts.push(["returning", returningClause], ["case", choices([targetList, whereClause])]);
+    parts.push(["returning", returningClause], ["case", choices([targetList, whereClause])], ["set", callsOfColumns(targetList)]);
   }
   for (const { whereClause, returningClause } of nodesIn(statement, "DeleteStmt")) {
     parts.push(["returning", returningClause], ["case", choices(whereClause)]);
   }
   return parts.filter(([, part]) => part !== undefined).map(([place, part]) => ({ place, within: WITHIN[place], part }));
 }
+
+const callsOfColumns = (value: unknown) =>
+  nodesIn(value, "FuncCall").flatMap((call) => (nodesIn(call.args, "ColumnRef").length > 0 ? [{ FuncCall: call }] : []));
 
 const choices = (value: unknown) => [...nodesIn(value, "CaseExpr"), ...nodesIn(value, "CoalesceExpr")];
 
