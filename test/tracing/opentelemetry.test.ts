@@ -141,6 +141,23 @@ describe("traces", () => {
     expect(line.trace_id).toBe(TRACE);
   });
 
+  it("that begin here and are not sampled cost nothing on the way: neither the log nor an endpoint has ids of them", async () => {
+    const collector = await startTraceCollector();
+    const none = { OTEL_TRACES_SAMPLER: "parentbased_traceidratio", OTEL_TRACES_SAMPLER_ARG: "0" };
+    const its = { ...tracedTo(collector), ...none, LOG_LEVEL: "debug", WEBHOOK_ALLOW_PRIVATE: "true" };
+    const started = await service(its);
+    const endpoint = await receiver();
+    const made = { url: endpoint.url, events: ["job.completed"] };
+    const { headers, body } = await send(started.api, "/webhook-endpoints", made);
+    await send(started.api, `/webhook-endpoints/${body.id}/test`, {});
+    const received = await endpoint.received;
+    await stopped(started);
+    expect(collector.spans).toEqual([]);
+    expect(received).not.toHaveProperty("traceparent");
+    const line = started.running.lines.find(({ request }) => request === headers.get("x-request-id"))!;
+    expect(line).not.toHaveProperty("trace_id");
+  });
+
   it.each([
     ["refuses", 503],
     ["never answers", null],

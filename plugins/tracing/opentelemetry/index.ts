@@ -9,7 +9,7 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import type { Logger } from "#src/foundation/log/log.ts";
-import type { Span, Tracer } from "#src/foundation/tracing/tracing.ts";
+import { SILENT, type Span, type SpanStart, type Tracer } from "#src/foundation/tracing/tracing.ts";
 import type { Config } from "#src/server/config.ts";
 import { samplerOf } from "./sampler.ts";
 
@@ -73,10 +73,14 @@ function tracerOf(spans: ReturnType<BasicTracerProvider["getTracer"]>): Tracer {
   return {
     recording: () => trace.getActiveSpan()?.isRecording() === true,
     span({ name, kind, attributes, from }, work) {
-      const parent = from === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, from);
+      const parent = from === undefined ? context.active() : continued(from);
       const span = spans.startSpan(name, { kind: KINDS[kind], ...(attributes ? { attributes } : {}) }, parent);
+      // Most traces are not sampled. A context for them would be carried by each promise of the work, and nobody would read it.
+      if (!span.isRecording() && parent === ROOT_CONTEXT) return outside(() => work(SILENT));
+      const within = trace.setSpan(parent, span);
+      if (!span.isRecording()) return context.with(within, work, undefined, SILENT);
       const handle = handleOf(span);
-      return context.with(trace.setSpan(parent, span), async () => {
+      return context.with(within, async () => {
         try {
           return await work(handle);
         } catch (error) {
@@ -87,24 +91,33 @@ function tracerOf(spans: ReturnType<BasicTracerProvider["getTracer"]>): Tracer {
         }
       });
     },
-    apart: (work) => context.with(ROOT_CONTEXT, work),
+    apart: outside,
     carried: (work) => context.bind(context.active(), work),
-    present() {
+    active() {
+      const active = trace.getActiveSpan();
+      return active?.isRecording() ? handleOf(active) : SILENT;
+    },
+    ids() {
       const active = trace.getActiveSpan();
       if (active === undefined) return null;
       const { traceId, spanId } = active.spanContext();
-      const ids = { trace_id: traceId, span_id: spanId };
-      return {
-        ...handleOf(active),
-        ids,
-        get headers() {
-          const headers: Record<string, string> = {};
-          propagation.inject(context.active(), headers);
-          return headers;
-        },
-      };
+      return { trace_id: traceId, span_id: spanId };
+    },
+    headers() {
+      const headers: Record<string, string> = {};
+      propagation.inject(context.active(), headers);
+      return headers;
     },
   };
+}
+
+function outside<T>(work: () => T): T {
+  return context.active() === ROOT_CONTEXT ? work() : context.with(ROOT_CONTEXT, work);
+}
+
+/** The context of a caller that sent `traceparent`, or that of a new trace. */
+function continued(from: NonNullable<SpanStart["from"]>) {
+  return from.traceparent === undefined ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, from);
 }
 
 function handleOf(span: OtelSpan): Span {

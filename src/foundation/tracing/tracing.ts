@@ -24,13 +24,6 @@ export interface Span {
   fail(type: string): void;
 }
 
-export interface Present extends Span {
-  /** Continue the trace in another service. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Members of log lines. */
-  readonly ids: Readonly<Record<string, string>>;
-}
-
 export interface Tracer {
   /** Whether the present work is a part of a trace that is recorded. */
   recording(): boolean;
@@ -40,11 +33,16 @@ export interface Tracer {
   apart<T>(work: () => T): T;
   /** A function that stays a part of the present trace, whoever calls it. */
   carried<F extends (...parts: never[]) => unknown>(work: F): F;
-  /** The present span. Null outside of a trace. */
-  present(): Present | null;
+  /** The present span. */
+  active(): Span;
+  /** `trace_id` and `span_id`, members of log lines. Null outside of a trace. */
+  ids(): Readonly<Record<string, string>> | null;
+  /** They continue the present trace in another service. Empty outside of a trace. */
+  headers(): Readonly<Record<string, string>>;
 }
 
-const SILENT: Span = { set: () => {}, fail: () => {} };
+/** The span of work that is not recorded. */
+export const SILENT: Span = { set: () => {}, fail: () => {} };
 const NONE: Readonly<Record<string, string>> = {};
 
 let tracer: Tracer | null = null;
@@ -79,15 +77,15 @@ export function carried<F extends (...parts: never[]) => unknown>(work: F): F {
 
 /** The span that the present work is a part of. */
 export function presentSpan(): Span {
-  return tracer?.present() ?? SILENT;
+  return tracer?.active() ?? SILENT;
 }
 
 /** `traceparent` and `tracestate` for a request to another service; none outside of a trace. */
 export function traceHeaders(): Readonly<Record<string, string>> {
-  return tracer?.present()?.headers ?? NONE;
+  return tracer?.headers() ?? NONE;
 }
 
 /** `trace_id` and `span_id` for a log line; none outside of a trace. */
 export function traceIds(): Readonly<Record<string, string>> {
-  return tracer?.present()?.ids ?? NONE;
+  return tracer?.ids() ?? NONE;
 }
