@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCalibrationMethod, validateShare } from "../calibration/response-validators.js";
 import { validateAggregateName, validateAttributeMatch, validateAttributePath, validateBands, validateCursor, validateDocumentId, validateDuration, validateDurationOrZero, validateEngineName, validateEngineVersion, validateJsonObject, validateName, validateNamespaceName, validateTemplatePrefix, validateTimestamp, validateUsage, validateUsd, validateVersionNumber } from "../common/response-validators.js";
-import { validateEstimate, validateReplay } from "../jobs/response-validators.js";
+import { validateEstimate, validateReplay, validateRobustnessVariant } from "../jobs/response-validators.js";
 import { formats, ucs2length } from "../validators-runtime.js";
 
 const pattern0 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
@@ -2346,11 +2346,11 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.carried !== undefined){
+                            if(data.asked_as !== undefined){
                               const _errs16 = errors;
-                              if(typeof data.carried !== "boolean"){
-                                validateEvaluation.errors = [{instancePath:instancePath+"/carried",schemaPath:"#/properties/carried/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-                                return false;
+                              if(!(validateRobustnessVariant(data.asked_as, {instancePath:instancePath+"/asked_as",parentData:data,parentDataProperty:"asked_as",rootData}))){
+                                vErrors = vErrors === null ? validateRobustnessVariant.errors : vErrors.concat(validateRobustnessVariant.errors);
+                                errors = vErrors.length;
                               }
                               var valid0 = _errs16 === errors;
                             }
@@ -2358,122 +2358,107 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                               var valid0 = true;
                             }
                             if(valid0){
-                              if(data.reused_from !== undefined){
-                                const _errs18 = errors;
-                                if(typeof data.reused_from !== "string"){
-                                  validateEvaluation.errors = [{instancePath:instancePath+"/reused_from",schemaPath:"#/properties/reused_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                              if(data.carried !== undefined){
+                                const _errs17 = errors;
+                                if(typeof data.carried !== "boolean"){
+                                  validateEvaluation.errors = [{instancePath:instancePath+"/carried",schemaPath:"#/properties/carried/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                                   return false;
                                 }
-                                var valid0 = _errs18 === errors;
+                                var valid0 = _errs17 === errors;
                               }
                               else {
                                 var valid0 = true;
                               }
                               if(valid0){
-                                if(data.repeated !== undefined){
-                                  const _errs20 = errors;
-                                  if(typeof data.repeated !== "boolean"){
-                                    validateEvaluation.errors = [{instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                if(data.reused_from !== undefined){
+                                  const _errs19 = errors;
+                                  if(typeof data.reused_from !== "string"){
+                                    validateEvaluation.errors = [{instancePath:instancePath+"/reused_from",schemaPath:"#/properties/reused_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                                     return false;
                                   }
-                                  var valid0 = _errs20 === errors;
+                                  var valid0 = _errs19 === errors;
                                 }
                                 else {
                                   var valid0 = true;
                                 }
                                 if(valid0){
-                                  if(data.p !== undefined){
-                                    let data13 = data.p;
-                                    const _errs22 = errors;
-                                    if(errors === _errs22){
-                                      if((typeof data13 == "number") && (isFinite(data13))){
-                                        if(data13 > 1 || isNaN(data13)){
-                                          validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                                          return false;
-                                        }
-                                        else {
-                                          if(data13 < 0 || isNaN(data13)){
-                                            validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                            return false;
-                                          }
-                                        }
-                                      }
-                                      else {
-                                        validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                        return false;
-                                      }
+                                  if(data.repeated !== undefined){
+                                    const _errs21 = errors;
+                                    if(typeof data.repeated !== "boolean"){
+                                      validateEvaluation.errors = [{instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                      return false;
                                     }
-                                    var valid0 = _errs22 === errors;
+                                    var valid0 = _errs21 === errors;
                                   }
                                   else {
                                     var valid0 = true;
                                   }
                                   if(valid0){
-                                    if(data.value !== undefined){
-                                      const _errs24 = errors;
-                                      if(typeof data.value !== "string"){
-                                        validateEvaluation.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-                                        return false;
+                                    if(data.p !== undefined){
+                                      let data14 = data.p;
+                                      const _errs23 = errors;
+                                      if(errors === _errs23){
+                                        if((typeof data14 == "number") && (isFinite(data14))){
+                                          if(data14 > 1 || isNaN(data14)){
+                                            validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                            return false;
+                                          }
+                                          else {
+                                            if(data14 < 0 || isNaN(data14)){
+                                              validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        else {
+                                          validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                          return false;
+                                        }
                                       }
-                                      var valid0 = _errs24 === errors;
+                                      var valid0 = _errs23 === errors;
                                     }
                                     else {
                                       var valid0 = true;
                                     }
                                     if(valid0){
-                                      if(data.score !== undefined){
-                                        let data15 = data.score;
-                                        const _errs26 = errors;
-                                        if(errors === _errs26){
-                                          if((typeof data15 == "number") && (isFinite(data15))){
-                                            if(data15 < 0 || isNaN(data15)){
-                                              validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                              return false;
-                                            }
-                                          }
-                                          else {
-                                            validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                            return false;
-                                          }
+                                      if(data.value !== undefined){
+                                        const _errs25 = errors;
+                                        if(typeof data.value !== "string"){
+                                          validateEvaluation.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                                          return false;
                                         }
-                                        var valid0 = _errs26 === errors;
+                                        var valid0 = _errs25 === errors;
                                       }
                                       else {
                                         var valid0 = true;
                                       }
                                       if(valid0){
-                                        if(data.dist !== undefined){
-                                          const _errs28 = errors;
-                                          if(!(validateDistribution(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                                            vErrors = vErrors === null ? validateDistribution.errors : vErrors.concat(validateDistribution.errors);
-                                            errors = vErrors.length;
+                                        if(data.score !== undefined){
+                                          let data16 = data.score;
+                                          const _errs27 = errors;
+                                          if(errors === _errs27){
+                                            if((typeof data16 == "number") && (isFinite(data16))){
+                                              if(data16 < 0 || isNaN(data16)){
+                                                validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                return false;
+                                              }
+                                            }
+                                            else {
+                                              validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                              return false;
+                                            }
                                           }
-                                          var valid0 = _errs28 === errors;
+                                          var valid0 = _errs27 === errors;
                                         }
                                         else {
                                           var valid0 = true;
                                         }
                                         if(valid0){
-                                          if(data.escape_p !== undefined){
-                                            let data17 = data.escape_p;
+                                          if(data.dist !== undefined){
                                             const _errs29 = errors;
-                                            if(errors === _errs29){
-                                              if((typeof data17 == "number") && (isFinite(data17))){
-                                                if(data17 > 1 || isNaN(data17)){
-                                                  validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                                                  return false;
-                                                }
-                                                else {
-                                                  if(data17 < 0 || isNaN(data17)){
-                                                    validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              else {
-                                                validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                                return false;
-                                              }
+                                            if(!(validateDistribution(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                                              vErrors = vErrors === null ? validateDistribution.errors : vErrors.concat(validateDistribution.errors);
+                                              errors = vErrors.length;
                                             }
                                             var valid0 = _errs29 === errors;
                                           }
@@ -2481,126 +2466,154 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                             var valid0 = true;
                                           }
                                           if(valid0){
-                                            if(data.parts !== undefined){
-                                              let data18 = data.parts;
-                                              const _errs31 = errors;
-                                              if(errors === _errs31){
-                                                if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-                                                  for(const key0 in data18){
-                                                    let data19 = data18[key0];
-                                                    const _errs34 = errors;
-                                                    if(!((typeof data19 == "number") && (isFinite(data19)))){
-                                                      validateEvaluation.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                            if(data.escape_p !== undefined){
+                                              let data18 = data.escape_p;
+                                              const _errs30 = errors;
+                                              if(errors === _errs30){
+                                                if((typeof data18 == "number") && (isFinite(data18))){
+                                                  if(data18 > 1 || isNaN(data18)){
+                                                    validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                                    return false;
+                                                  }
+                                                  else {
+                                                    if(data18 < 0 || isNaN(data18)){
+                                                      validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                       return false;
-                                                    }
-                                                    var valid1 = _errs34 === errors;
-                                                    if(!valid1){
-                                                      break;
                                                     }
                                                   }
                                                 }
                                                 else {
-                                                  validateEvaluation.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                                  validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs31 === errors;
+                                              var valid0 = _errs30 === errors;
                                             }
                                             else {
                                               var valid0 = true;
                                             }
                                             if(valid0){
-                                              if(data.tokens !== undefined){
-                                                let data20 = data.tokens;
-                                                const _errs36 = errors;
-                                                if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-                                                  validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                                                  return false;
-                                                }
-                                                if(errors === _errs36){
-                                                  if((typeof data20 == "number") && (isFinite(data20))){
-                                                    if(data20 < 0 || isNaN(data20)){
-                                                      validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                                      return false;
-                                                    }
-                                                    else {
-                                                      if(!(formats0.validate(data20))){
-                                                        validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                              if(data.parts !== undefined){
+                                                let data19 = data.parts;
+                                                const _errs32 = errors;
+                                                if(errors === _errs32){
+                                                  if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+                                                    for(const key0 in data19){
+                                                      let data20 = data19[key0];
+                                                      const _errs35 = errors;
+                                                      if(!((typeof data20 == "number") && (isFinite(data20)))){
+                                                        validateEvaluation.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                                         return false;
+                                                      }
+                                                      var valid1 = _errs35 === errors;
+                                                      if(!valid1){
+                                                        break;
                                                       }
                                                     }
                                                   }
+                                                  else {
+                                                    validateEvaluation.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                                    return false;
+                                                  }
                                                 }
-                                                var valid0 = _errs36 === errors;
+                                                var valid0 = _errs32 === errors;
                                               }
                                               else {
                                                 var valid0 = true;
                                               }
                                               if(valid0){
-                                                if(data.judgment_units !== undefined){
-                                                  let data21 = data.judgment_units;
-                                                  const _errs38 = errors;
+                                                if(data.tokens !== undefined){
+                                                  let data21 = data.tokens;
+                                                  const _errs37 = errors;
                                                   if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-                                                    validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                    validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                                     return false;
                                                   }
-                                                  if(errors === _errs38){
+                                                  if(errors === _errs37){
                                                     if((typeof data21 == "number") && (isFinite(data21))){
                                                       if(data21 < 0 || isNaN(data21)){
-                                                        validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                        validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                         return false;
                                                       }
                                                       else {
                                                         if(!(formats0.validate(data21))){
-                                                          validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                          validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
                                                           return false;
                                                         }
                                                       }
                                                     }
                                                   }
-                                                  var valid0 = _errs38 === errors;
+                                                  var valid0 = _errs37 === errors;
                                                 }
                                                 else {
                                                   var valid0 = true;
                                                 }
                                                 if(valid0){
-                                                  if(data.requests !== undefined){
-                                                    let data22 = data.requests;
-                                                    const _errs40 = errors;
+                                                  if(data.judgment_units !== undefined){
+                                                    let data22 = data.judgment_units;
+                                                    const _errs39 = errors;
                                                     if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-                                                      validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                      validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                                       return false;
                                                     }
-                                                    if(errors === _errs40){
+                                                    if(errors === _errs39){
                                                       if((typeof data22 == "number") && (isFinite(data22))){
                                                         if(data22 < 0 || isNaN(data22)){
-                                                          validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                          validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                           return false;
                                                         }
                                                         else {
                                                           if(!(formats0.validate(data22))){
-                                                            validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                            validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
                                                             return false;
                                                           }
                                                         }
                                                       }
                                                     }
-                                                    var valid0 = _errs40 === errors;
+                                                    var valid0 = _errs39 === errors;
                                                   }
                                                   else {
                                                     var valid0 = true;
                                                   }
                                                   if(valid0){
-                                                    if(data.error !== undefined){
-                                                      const _errs42 = errors;
-                                                      if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                                        vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
-                                                        errors = vErrors.length;
+                                                    if(data.requests !== undefined){
+                                                      let data23 = data.requests;
+                                                      const _errs41 = errors;
+                                                      if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+                                                        validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                        return false;
                                                       }
-                                                      var valid0 = _errs42 === errors;
+                                                      if(errors === _errs41){
+                                                        if((typeof data23 == "number") && (isFinite(data23))){
+                                                          if(data23 < 0 || isNaN(data23)){
+                                                            validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                            return false;
+                                                          }
+                                                          else {
+                                                            if(!(formats0.validate(data23))){
+                                                              validateEvaluation.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid0 = _errs41 === errors;
                                                     }
                                                     else {
                                                       var valid0 = true;
+                                                    }
+                                                    if(valid0){
+                                                      if(data.error !== undefined){
+                                                        const _errs43 = errors;
+                                                        if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                                          vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid0 = _errs43 === errors;
+                                                      }
+                                                      else {
+                                                        var valid0 = true;
+                                                      }
                                                     }
                                                   }
                                                 }

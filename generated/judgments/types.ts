@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { CalibrationMethod, Share } from "../calibration/types.ts";
 import type { AggregateName, AttributeMatch, AttributePath, Bands, BandsInput, Cursor, DocumentId, Duration, DurationOrZero, EngineName, EngineVersion, JsonObject, Name, NamespaceName, TemplatePrefix, Timestamp, Usage, Usd, VersionNumber } from "../common/types.ts";
-import type { Estimate, Replay } from "../jobs/types.ts";
+import type { Estimate, Replay, RobustnessVariant } from "../jobs/types.ts";
 import type { Filter } from "../queries/types.ts";
 
 /** A version to activate. */
@@ -592,8 +592,8 @@ export interface Evaluation {
   /** The time of the evaluation. */
   evaluated_at: Timestamp;
   /**
-   * Whether it gives the document no answer: it was made for a shadow report, or a cascade passed its question on to the
-   * next engine (`passed_on`).
+   * Whether it gives the document no answer: it was made for a shadow report, a sentinel or a robustness job, or a cascade passed its
+   * question on to the next engine (`passed_on`).
    */
   shadow: boolean;
   /**
@@ -602,6 +602,11 @@ export interface Evaluation {
    * engine answered. Absent otherwise.
    */
   passed_on?: boolean;
+  /**
+   * The other way in which a `robustness` job asked. The answer is logged as the engine gave it: of a `negated` question, yes means
+   * no. Absent when the judgment's own question was asked about the document's own context.
+   */
+  asked_as?: RobustnessVariant;
   /**
    * Whether the answer was carried forward: no engine was asked, and it cost nothing. This happens when the compiled
    * context, question and engine version equal those of another answer. That answer is stored, is in the log for

@@ -19,7 +19,7 @@ export interface RobustnessHandlers<Context> {
    * context. Without `confirm`, the response is 200 with the estimate, and nothing is done. With `confirm: true`, it is 202 with a `robustness` job that is `running`. Its
    * `robustness` says how often answers turned and by how much, with 95% intervals. A composite is only asked again and with a longer context.
    *
-   * Questions are metered, billed and logged as shadow evaluations. They never become answers of documents. On a template prefix, documents of all namespaces under it are
+   * Questions are metered, billed and logged as shadow evaluations, with the way of asking as `asked_as`. They never become answers of documents. On a template prefix, documents of all namespaces under it are
    * drawn. It is a `conflict` if the judgment is inactive or inherited. It fails with `budget_exceeded` if the estimate does not fit the namespace's remaining budget.
    */
   start(context: Context, request: RobustnessStartRequest): Promise<RobustnessStartReply>;

@@ -1,7 +1,7 @@
 /** The same asked in other ways: how often the answer turns, and by how much. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Job, RobustnessReport, RobustnessResult, RobustnessVariant } from "#generated/types.ts";
-import type { EngineQuestion, RawAnswer } from "#src/judging/engines/engine.ts";
+import type { Evaluation, Job, RobustnessReport, RobustnessResult, RobustnessVariant } from "#generated/types.ts";
+import type { EngineQuestion, EngineRequest, RawAnswer } from "#src/judging/engines/engine.ts";
 import { write } from "#test/jobs/support/jobs.ts";
 import { shown } from "#test/quality/calibration/exactly.ts";
 import { answerByNumber, numbers, pOf } from "#test/quality/calibration/judged.ts";
@@ -158,6 +158,54 @@ describe("a judge that minds", () => {
     const yes = await furnished(urgent);
     api.service.engine.answer = (_, { contextText }) => ({ type: "bool", p: contextText.includes("padding") ? 0.6 : 0.4 });
     expect(of((await tested(yes)).robustness, "padded").change!.estimate).toBeCloseTo(0.2, 12);
+  });
+});
+
+/** Makes another version, and judges the documents by it. */
+async function activated(place: string, version: number): Promise<void> {
+  await api.service.clock.advance(1_000);
+  const made = await api.post(at(place, "judgments", "urgent", "versions"), {
+    ...urgent,
+    question: `Is it urgent (${version})?`,
+  });
+  expect(made.status).toBe(201);
+  expect((await api.post(at(place, "judgments", "urgent", "activate"), { version, force: true })).status).toBe(200);
+  await write(
+    api.service,
+    place,
+    numbers(0, 20).map((n) => ({ id: `d-${n}`, state: { n, version } })),
+  );
+}
+
+describe("what was asked in another way", () => {
+  it("says so in the log, and is no answer of another version that a queue could find in disagreement", async () => {
+    const place = await furnished(urgent, 20);
+    const turning = (turns: (contextText: string) => boolean) => (question: EngineQuestion, request: EngineRequest) => {
+      const answer = answerByNumber(question, request);
+      return answer.type === "bool" && turns(request.contextText) ? { ...answer, p: 1 - answer.p } : answer;
+    };
+    // A long text turns some answers.
+    api.service.engine.answer = turning((text) => text.includes("padding") && numberIn(text) < 6);
+    await tested(place, { sample: 20 });
+    const log = (await api.get(`${at(place, "judgments", "urgent", "evaluations")}?limit=200`)).body.evaluations as Evaluation[];
+    const ways = Map.groupBy(log, ({ shadow, asked_as }) => `${shadow} ${asked_as}`);
+    const counts = Object.fromEntries([...ways].map(([way, { length }]) => [way, length]));
+    const shadow = { "true repeated": 20, "true negated": 20, "true exchanged": 20, "true padded": 20 };
+    expect(counts).toEqual({ "false undefined": 20, "true undefined": 20, ...shadow });
+
+    await activated(place, 2);
+    const drawn = async () => {
+      const made = await api.post(at(place, "judgments", "urgent", "label_queue"), { strategy: "disagreement", size: 10 });
+      expect(made.body).toMatchObject({ population: 20, items: 10 });
+      const claimed = await api.post(at(place, "judgments", "urgent", "label_queue", made.body.id, "claim"), { labeler: "ana" });
+      return claimed.body.item.probability;
+    };
+    // Both versions say the same about every document, so all have the same chance.
+    expect(await drawn()).toBe(0.5);
+    api.service.engine.answer = turning((text) => numberIn(text) < 4);
+    await activated(place, 3);
+    // All four that turned are drawn, and six of the sixteen others.
+    expect([1, 6 / 16]).toContain(await drawn());
   });
 });
 

@@ -2600,14 +2600,19 @@ class Evaluation(TypedDict):
     """The time of the evaluation."""
 
     shadow: bool
-    """Whether it gives the document no answer: it was made for a shadow report, or a cascade passed its question on to the
-    next engine (`passed_on`).
+    """Whether it gives the document no answer: it was made for a shadow report, a sentinel or a robustness job, or a cascade passed its
+    question on to the next engine (`passed_on`).
     """
 
     passed_on: NotRequired[bool]
     """Whether it is of the first engine of a cascade, and the question is passed on to the next engine. The next engine's
     evaluation has the same `evaluated_at`. There is none if a job was paused or ended, or a server stopped, before the next
     engine answered. Absent otherwise.
+    """
+
+    asked_as: NotRequired[RobustnessVariant]
+    """The other way in which a `robustness` job asked. The answer is logged as the engine gave it: of a `negated` question, yes means
+    no. Absent when the judgment's own question was asked about the document's own context.
     """
 
     carried: bool

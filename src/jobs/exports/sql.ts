@@ -22,7 +22,7 @@ export async function readForExport(
     // The time is sent as text. A `Date` has no microseconds, so the position would be before its own row.
     text: `
       select judgment_id as "judgmentId", evaluation_id as id, document_id, revision, incarnation, version, engine, engine_version, at,
-             at::text as key, shadow, passed_on, carried, reused_from, repeated, answer, tokens, units, requests, error
+             at::text as key, shadow, passed_on, asked_as, carried, reused_from, repeated, answer, tokens, units, requests, error
       from evaluations
       where namespace_id = $1 and (judgment_id, at, evaluation_id) > ($2, $3::timestamptz, $4)
         and ($5::timestamptz is null or at >= $5) and at < $6 and ($7::text[] is null or judgment_id = any($7))

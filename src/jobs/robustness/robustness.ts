@@ -154,7 +154,7 @@ async function ask(
   let base = new Map<string, RawAnswer>();
   const options = new Map(contexts.map(({ documentId, compiled }) => [documentId, compiled.options]));
   for (const { variant, due } of ways) {
-    const judged = await askGiven(parts, askerOf(parts, job, variant?.name ?? "as_is"), namespace, due, signal);
+    const judged = await askGiven(parts, askerOf(parts, job, variant?.name), namespace, due, signal);
     if (signal.aborted || judged.length < due.length) return null;
     all.push(...judged);
     // An engine that is away answers no other way either.
@@ -184,9 +184,10 @@ function turnsOf(
   });
 }
 
-function askerOf({ clock }: JobParts, job: RobustnessJob, way: string): Asker {
+function askerOf({ clock }: JobParts, job: RobustnessJob, askedAs: RobustnessVariant | undefined): Asker {
   return {
-    name: `${job.jobId} ${way}`,
+    name: `${job.jobId} ${askedAs ?? "as_is"}`,
+    ...(askedAs ? { askedAs } : {}),
     mayAsk: (session) => isAtWork(session, job, "running"),
     async landed(tx, judged, cost) {
       if (judged.length === 0 && cost === 0n) return;

@@ -2,6 +2,7 @@
  * Asks an engine about contexts as they were compiled before. The questions are billed, budgeted and logged as shadow evaluations, and store no answers. What
  * was sent and not answered is marked as `repeated` when it is asked again.
  */
+import type { RobustnessVariant } from "#generated/types.ts";
 import type { Attodollars } from "#src/accounts/money/money.ts";
 import { isNonProduction } from "#src/accounts/money/usage.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
@@ -49,6 +50,8 @@ export async function costOfUnits(
 export interface Asker {
   /** The key of what was sent: see `catch-up/asking.ts`. */
   readonly name: string;
+  /** Another way to ask than the judgment's own. */
+  readonly askedAs?: RobustnessVariant;
   /** In the transaction that notes what is sent. */
   mayAsk(session: Session): Promise<boolean>;
   /** In the transaction that logs and bills the answers. There is a cost without answers where cascades stopped halfway. */
@@ -81,7 +84,7 @@ export async function askGiven(
   const all = await judge.judge(namespace, due, "bulk", AbortSignal.any([signal, off.signal]), { asker: asking, cut });
   const judged = all.filter((one) => !isHalfway(one));
   const end = await db.transaction(async (tx) => {
-    const landed = await landInShadow(tx, namespace, all, clock);
+    const landed = await landInShadow(tx, namespace, all, clock, asker.askedAs);
     await asker.landed(tx, judged, await costOf(parts, tx, namespace, landed));
     // What a shutdown cut short stays noted as sent.
     return isWhole(all, due.length) ? asking.end(tx) : null;

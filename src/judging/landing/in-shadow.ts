@@ -1,4 +1,5 @@
 /** Shadow evaluations are logged and billed, and store no answers. */
+import type { RobustnessVariant } from "#generated/types.ts";
 import { addUsage } from "#src/accounts/money/usage.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
@@ -15,6 +16,7 @@ export async function landInShadow(
   namespace: NamespaceIdentity,
   judged: readonly Judged[],
   clock: Clock,
+  askedAs?: RobustnessVariant,
 ): Promise<Landed> {
   const held = (await lockAll(tx, [namespace.namespaceId], "wait")).get(namespace.namespaceId);
   if (!held) return { units: 0, tokens: 0 };
@@ -22,7 +24,8 @@ export async function landInShadow(
   const asked = judged.filter((one) => one.kind === "answered" || one.kind === "failed");
   const evaluations = asked.map((one) => ({ ...evaluation(one, at), shadow: true }));
   const logged = [...evaluations, ...evaluationsPassedOn([...asked, ...judged.filter(isHalfway)], at)];
-  await logEvaluations(tx, namespace.namespaceId, at, logged);
+  const told = askedAs ? logged.map((one) => ({ ...one, askedAs })) : logged;
+  await logEvaluations(tx, namespace.namespaceId, at, told);
   await shareAnswers(
     tx,
     namespace.namespaceId,

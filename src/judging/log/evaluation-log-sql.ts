@@ -1,3 +1,4 @@
+import type { RobustnessVariant } from "#generated/types.ts";
 import { numberArray } from "#src/foundation/db/array-literals.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { TimePlace } from "#src/foundation/time/time-places.ts";
@@ -15,6 +16,7 @@ export interface LogRow {
   at: Date;
   shadow: boolean;
   passed_on: boolean | null;
+  asked_as: RobustnessVariant | null;
   carried: boolean;
   reused_from: string | null;
   repeated: boolean;
@@ -43,7 +45,7 @@ export interface LogFilter {
   shadow: boolean | null;
 }
 
-const columns = `e.evaluation_id as id, e.document_id, e.revision, e.incarnation, e.version, e.engine, e.engine_version, e.at, e.shadow, e.passed_on,
+const columns = `e.evaluation_id as id, e.document_id, e.revision, e.incarnation, e.version, e.engine, e.engine_version, e.at, e.shadow, e.passed_on, e.asked_as,
         e.carried, e.reused_from, e.repeated, e.answer, e.tokens, e.units, e.requests, e.error`;
 
 type Form = `${"log" | "document"}${"" | "Everywhere"}`;

@@ -1,4 +1,5 @@
 /** The evaluation log has one row for each time that an engine was asked or an answer was carried forward. */
+import type { RobustnessVariant } from "#generated/types.ts";
 import { textArray } from "#src/foundation/db/array-literals.ts";
 import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
@@ -22,6 +23,8 @@ export interface Evaluation {
   shadow: boolean;
   /** It is of the first engine of a cascade, and the next one was asked too. Then it is also `shadow`. */
   passedOn?: true;
+  /** The other way in which a robustness job asked. The answer is not one to the judgment's own question. */
+  askedAs?: RobustnessVariant;
   /** An engine may have been asked this before, by a process that crashed before it stored the answer. */
   repeated: boolean;
   answer: RawAnswer | null;
@@ -115,14 +118,14 @@ export async function logEvaluations(
     text: `
       insert into evaluations (namespace_id, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
                                engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units, requests, error,
-                               reusable, reused_from, passed_on)
+                               reusable, reused_from, passed_on, asked_as)
       select $1, e.id, e."judgmentId", e.version, e."documentId", e.revision, e.incarnation, e.engine,
              e."engineVersion", $2, e.carried, e.shadow, e.repeated, e.answer, decode(e.hash, 'base64'), e.tokens, e.units, e.requests, e.error,
-             e.reusable, e."reusedFrom", e."passedOn"
+             e.reusable, e."reusedFrom", e."passedOn", e."askedAs"
       from jsonb_to_recordset($3::jsonb) as e(
         id text, "judgmentId" text, version integer, "documentId" text, revision bigint, incarnation bigint, engine text,
         "engineVersion" text, carried boolean, shadow boolean, repeated boolean, answer jsonb, hash text, tokens integer, units integer, requests integer,
-        error jsonb, reusable boolean, "reusedFrom" text, "passedOn" boolean
+        error jsonb, reusable boolean, "reusedFrom" text, "passedOn" boolean, "askedAs" text
       )`,
     values: [namespaceId, at, JSON.stringify(evaluations)],
   });

@@ -58,6 +58,7 @@ export function evaluationView(row: sql.LogRow): EvaluationView {
     evaluated_at,
     shadow: row.shadow,
     ...(row.passed_on ? { passed_on: true } : {}),
+    ...(row.asked_as ? { asked_as: row.asked_as } : {}),
     carried: row.carried,
     ...(row.reused_from === null ? {} : { reused_from: shownId(row.reused_from) }),
     ...(row.repeated ? { repeated: true } : {}),

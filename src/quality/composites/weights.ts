@@ -103,7 +103,7 @@ export async function readTried(
              e.incarnation, e.version, e.answer
       from evaluations e
       where e.namespace_id = ${one ? "$1" : "any($1::bigint[])"} and e.judgment_id = $2 and e.at >= $3 and e.shadow
-        and e.answer is not null
+        and e.answer is not null and e.asked_as is null
       order by e.namespace_id, e.document_id, e.version, e.at desc, e.evaluation_id desc`,
     values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, since],
   });

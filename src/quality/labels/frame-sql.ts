@@ -57,12 +57,12 @@ export async function readFrame(
   return db.query<FrameRow>(statement(text, bindings.values));
 }
 
-/** The newest answer of the same life by another version or engine. */
+/** The newest answer of the same life to the judgment's own question by another version or engine. */
 function otherAnswer({ bindings, namespace }: Source, alias: string, judgmentId: string): string {
   return `(
       select e.answer from evaluations e
       where e.namespace_id = ${namespace} and e.document_id = d.document_id and e.judgment_id = ${bindings.bind(judgmentId)}::text
         and e.incarnation = d.incarnation and e.answer is not null
-        and (e.version, e.engine, e.engine_version) is distinct from (${alias}.version, ${alias}.engine, ${alias}.engine_version)
-      order by e.at desc limit 1)`;
+        and e.asked_as is null and (e.version, e.engine, e.engine_version) is distinct from (${alias}.version, ${alias}.engine, ${alias}.engine_version)
+      order by e.at desc, e.evaluation_id desc limit 1)`;
 }

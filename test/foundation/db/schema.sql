@@ -374,6 +374,7 @@ create table evaluations (
   reusable boolean default false not null,
   reused_from text collate "C",
   passed_on boolean,
+  asked_as text,
   constraint evaluations_pkey PRIMARY KEY (namespace_id, judgment_id, at, evaluation_id)
 );
 

@@ -24,6 +24,7 @@ import * as cascades from "./0021-cascades.ts";
 import * as sentinels from "./0022-sentinels.ts";
 import * as suggestedCascades from "./0023-suggested-cascades.ts";
 import * as judgmentHours from "./0024-judgment-hours.ts";
+import * as askedAs from "./0025-asked-as.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   { name: "0022-sentinels", expands: true, up: sentinels.up },
   { name: "0023-suggested-cascades", expands: true, up: suggestedCascades.up },
   { name: "0024-judgment-hours", expands: true, up: judgmentHours.up },
+  { name: "0025-asked-as", expands: true, up: askedAs.up },
 ];
