@@ -89,7 +89,8 @@ export interface LabelQueuesHandlers<Context> {
   get(context: Context, request: LabelQueuesGetRequest): Promise<LabelQueuesGetReply>;
   /**
    * Label a claimed document. The label becomes an outcome. A second label of the same person replaces the first one. `conflict` when
-   * the person has not claimed it, or when others have labelled it meanwhile as often as asked.
+   * the person has not claimed it, when others have labelled it meanwhile as often as asked, or when its namespace was replaced or has its own
+   * judgment of this name since it was drawn.
    */
   label(context: Context, request: LabelQueuesLabelRequest): Promise<LabelQueuesLabelReply>;
   /** List the label queues that were made on this namespace or template prefix. */

@@ -63,7 +63,10 @@ export interface LabelProgress {
   labels: number;
   /** Times that a person skipped a document. */
   skips: number;
-  /** Documents that were deleted or replaced since they were drawn. Nobody is asked about them. */
+  /**
+   * Documents that were deleted or replaced since they were drawn, and those of a namespace that has its own judgment of this name since then. Nobody
+   * is asked about them.
+   */
   gone: number;
 }
 

@@ -196,6 +196,37 @@ describe("a label queue", () => {
     });
     expect(rows).toEqual([]);
   });
+
+  it("of a template labels no document of a later namespace, and for no other judgment of the same name", async () => {
+    const tenant = freshNamespace();
+    const place = `${tenant}/*`;
+    await api.post(at(place, "judgments"), urgent);
+    for (const name of ["again", "own", "same"]) await judged(api.service, `${tenant}/${name}`, numbers(0, 4));
+    const queue = await make(place, { strategy: "random", size: 12 });
+    const held: { who: string; item: number; namespace: string }[] = [];
+    for (const who of numbers(0, 12).map((n) => `person-${n}`)) {
+      const { item, namespace } = await claim(place, queue.id, who);
+      held.push({ who, item, namespace });
+    }
+    expect((await api.delete(at(`${tenant}/again`))).status).toBeLessThan(300);
+    await judged(api.service, `${tenant}/again`, numbers(0, 4));
+    const own = { ...urgent, question: "Is it very urgent?" };
+    expect((await api.post(at(`${tenant}/own`, "judgments"), own)).status).toBe(201);
+    const statuses: string[] = [];
+    for (const { who, item, namespace } of held) {
+      statuses.push(`${namespace.split("/").at(-1)} ${(await label(place, queue.id, item, who, true)).status}`);
+    }
+    expect(statuses.toSorted()).toEqual([
+      ...Array.from({ length: 4 }, () => "again 409"),
+      ...Array.from({ length: 4 }, () => "own 409"),
+      ...Array.from({ length: 4 }, () => "same 200"),
+    ]);
+    await api.service.clock.advance(11 * 60_000);
+    expect(await claim(place, queue.id, "zoe")).toBeNull();
+    expect((await api.get(queues(place, queue.id))).body.progress).toMatchObject({ done: 4, labels: 4, gone: 8 });
+    const there = await Promise.all(["again", "own", "same"].map((name) => api.get(at(`${tenant}/${name}`, "outcomes"))));
+    expect(there.map(({ body }) => body.outcomes.length)).toEqual([0, 0, 4]);
+  });
 });
 
 it("is refused what makes no sense", async () => {

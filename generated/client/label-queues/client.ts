@@ -220,7 +220,8 @@ export interface LabelQueuesClient {
    * Label a document.
    *
    * Label a claimed document. The label becomes an outcome. A second label of the same person replaces the first one. `conflict` when
-   * the person has not claimed it, or when others have labelled it meanwhile as often as asked.
+   * the person has not claimed it, when others have labelled it meanwhile as often as asked, or when its namespace was replaced or has its own
+   * judgment of this name since it was drawn.
    *
    * `POST /namespaces/{ns}/judgments/{name}/label_queue/{queue}/items/{item}/label`
    * Needs a `read_write` key.

@@ -4700,7 +4700,9 @@ class LabelProgress(TypedDict):
     """Times that a person skipped a document."""
 
     gone: int
-    """Documents that were deleted or replaced since they were drawn. Nobody is asked about them."""
+    """Documents that were deleted or replaced since they were drawn, and those of a namespace that has its own judgment of this name since then. Nobody
+    is asked about them.
+    """
 
 
 class LabelQueue(TypedDict):

@@ -153,7 +153,7 @@ export class LabelQueues {
         return next;
       });
       if (!item) return { item: null };
-      const content = await this.#contentOf(organizationId, item);
+      const content = await this.#contentOf(organizationId, path.name, { ...item, judgmentId });
       if (content) return { item: itemView(item, content, blind, leasedUntil) };
       await db.transaction((tx) => sql.markGone(tx, path.queue, item.item));
     }
@@ -176,6 +176,7 @@ export class LabelQueues {
           labeler: given.labeler,
           ...(given.comment === undefined ? {} : { comment: given.comment }),
           drawn_with: { queue: queue.id, strategy: queue.strategy, probability: item.probability, weight: item.weight },
+          drawnFrom: { namespaceId: item.namespaceId, judgmentId: queue.judgmentId },
         },
       ]),
     );
@@ -222,11 +223,17 @@ export class LabelQueues {
     });
   }
 
-  /** Undefined if the document that was drawn does not exist any more. */
-  async #contentOf(organizationId: string, { namespace, documentId, incarnation }: sql.ItemRow) {
-    const { db } = this.#parts;
-    const namespaceId = await namespaceIdIfThere(db, organizationId, namespace);
-    if (namespaceId === undefined) return undefined;
+  /** Undefined if the document that was drawn does not exist any more, or its namespace has its own judgment of that name. */
+  async #contentOf(
+    organizationId: string,
+    name: string,
+    { namespaceId, namespace, documentId, incarnation, judgmentId }: sql.ItemRow & { judgmentId: string },
+  ) {
+    const { db, applicable } = this.#parts;
+    // A namespace that was deleted may have a successor, whose incarnations begin anew.
+    if ((await namespaceIdIfThere(db, organizationId, namespace)) !== namespaceId) return undefined;
+    const judgments = await applicable.of(db, organizationId, namespace);
+    if (judgments.get(name)?.judgmentId !== judgmentId) return undefined;
     const [document] = await readDocuments(db, namespaceId, [documentId]);
     return document?.incarnation === incarnation ? document : undefined;
   }

@@ -6,7 +6,7 @@
  */
 import type { DrawnWith, OutcomeList, Outcome as OutcomeView, OutcomeWrite } from "#generated/types.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
-import { type Issue, invalidRequest, notFound, ServiceError } from "#src/foundation/errors.ts";
+import { conflict, type Issue, invalidRequest, notFound, ServiceError } from "#src/foundation/errors.ts";
 import { newId } from "#src/foundation/ids.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { durationMs } from "#src/foundation/time/durations.ts";
@@ -32,8 +32,14 @@ export interface OutcomesParts {
   applicable: ApplicableJudgments;
 }
 
+/** Where a document was drawn, and the judgment whose answer it was drawn by. Both may have got a successor of the same name. */
+export interface DrawnFrom {
+  namespaceId: number;
+  judgmentId: string;
+}
+
 /** An outcome, which may be a label of a document that was drawn. */
-export type GivenOutcome = OutcomeWrite & { drawn_with?: DrawnWith };
+export type GivenOutcome = OutcomeWrite & { drawn_with?: DrawnWith; drawnFrom?: DrawnFrom };
 
 export interface OutcomeQuery {
   judgment?: string | undefined;
@@ -55,7 +61,7 @@ export class Outcomes {
     this.#parts = parts;
   }
 
-  /** @throws ServiceError `not_found`, `invalid_request` */
+  /** @throws ServiceError `not_found`, `invalid_request`, `conflict` for a drawn document whose namespace or judgment is another now */
   async create(namespace: NamespaceRef, given: readonly GivenOutcome[]): Promise<OutcomeView[]> {
     const { db, clock, applicable } = this.#parts;
     const { organizationId } = namespace;
@@ -67,6 +73,7 @@ export class Outcomes {
       const held = (await lockAll(tx, [namespaceId], "wait")).get(namespaceId);
       if (!held) throw notFound(`Namespace "${namespace.name}"`);
       const judgments = await applicable.of(tx, organizationId, namespace.name);
+      refuseOthers(namespaceId, judgments, given);
       const horizons = await check(tx, namespace, judgments, given);
       const lives = await livingIncarnations(tx, namespaceId, [...new Set(given.map(({ document_id }) => document_id))]);
       const standing = new Map(given.map((outcome, n) => [ids[n]!, recordOf(ids[n]!, { judgments, lives, at }, outcome)]));
@@ -111,6 +118,17 @@ export class Outcomes {
 }
 
 type ByName = ReadonlyMap<string, Judgment>;
+
+/** Refuses labels that would be outcomes of another judgment, or of a document in another namespace. */
+function refuseOthers(namespaceId: number, judgments: ByName, given: readonly GivenOutcome[]): void {
+  for (const { judgment, document_id: id, drawnFrom } of given) {
+    if (!drawnFrom) continue;
+    if (drawnFrom.namespaceId !== namespaceId)
+      throw conflict(`The namespace of document "${id}" was deleted since it was drawn. Claim another.`);
+    if (drawnFrom.judgmentId !== judgments.get(judgment)?.judgmentId)
+      throw conflict(`The namespace of document "${id}" has its own judgment "${judgment}" since it was drawn. Claim another.`);
+  }
+}
 
 /** Refuses outcomes that no judgment of the namespace could answer. Returns the horizons of the judgments that can. */
 async function check(
