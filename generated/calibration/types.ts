@@ -40,7 +40,7 @@ export interface CalibrationEpoch {
   /** The time of the fit. Null when there is none. */
   fitted_at: Timestamp | null;
   /**
-   * True when answers of this epoch are calibrated with the fit of the previous epoch, because this one has no fit yet.
+   * True when answers of this epoch are calibrated with the fit of the previous epoch of the same engine, because this one has no fit yet.
    * Then `method` and `fitted_at` describe that fit.
    */
   from_previous_epoch: boolean;

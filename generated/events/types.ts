@@ -387,7 +387,7 @@ export interface JudgmentAgreementDroppedData {
 /**
  * A new version of the engine agrees with outcomes less often than the last version before it that has 20 documents with outcomes. The service compares when 20 documents of the new
  * version have outcomes, and again whenever these have doubled: soon after the outcomes arrive, and at the latest in the next night. If agreement has not changed, the
- * chance of this event is at most 5% for each new version of the engine.
+ * chance of this event is at most 5% for each new version of the engine. The engines of a cascade answer different documents and are not compared.
  */
 export interface JudgmentAgreementDroppedEvent {
   /** The id of the event. It is also a position in the feed: pass it as `after`. */

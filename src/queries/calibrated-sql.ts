@@ -49,15 +49,17 @@ export function byCalibration(
   if (calibrations.length === 0) return undefined;
   const texts = calibrations.map(({ map }) => made(map));
   const version = (one: Calibration) => `${alias}.version = ${bindings.bind(one.version)}::integer`;
+  const engine = (one: Calibration) => `${alias}.engine = ${bindings.bind(one.engine)}::text`;
   // First the calibrations of the answer's own epoch, then those of the epoch before.
   const own = calibrations.map((one, at) => {
-    const engine = `${alias}.engine = ${bindings.bind(one.engine)}::text`;
-    return `when ${version(one)} and ${engine} and ${alias}.engine_version = ${bindings.bind(one.engineVersion)}::text then ${texts[at]}`;
+    return `when ${version(one)} and ${engine(one)} and ${alias}.engine_version = ${bindings.bind(one.engineVersion)}::text then ${texts[at]}`;
   });
   const before = calibrations.flatMap((one, at) => {
     if (isLearned(one.engineVersion)) return [];
     const begun = `${alias}.evaluated_at >= ${bindings.bind(new Date(one.beganAt))}::timestamptz`;
-    return [`when ${version(one)} and ${begun} and ${alias}.engine_version !~ '${LEARNED_PATTERN}' then ${texts[at]}`];
+    return [
+      `when ${version(one)} and ${engine(one)} and ${begun} and ${alias}.engine_version !~ '${LEARNED_PATTERN}' then ${texts[at]}`,
+    ];
   });
   return `(case ${[...own, ...before].join(" ")} end)`;
 }

@@ -1020,7 +1020,7 @@ class CalibrationEpoch(TypedDict):
     """The time of the fit. Null when there is none."""
 
     from_previous_epoch: bool
-    """True when answers of this epoch are calibrated with the fit of the previous epoch, because this one has no fit yet.
+    """True when answers of this epoch are calibrated with the fit of the previous epoch of the same engine, because this one has no fit yet.
     Then `method` and `fitted_at` describe that fit.
     """
 
@@ -4173,7 +4173,7 @@ class JudgmentAgreementDroppedData(TypedDict):
 class JudgmentAgreementDroppedEvent(TypedDict):
     """A new version of the engine agrees with outcomes less often than the last version before it that has 20 documents with outcomes. The service compares when 20 documents of the new
     version have outcomes, and again whenever these have doubled: soon after the outcomes arrive, and at the latest in the next night. If agreement has not changed, the
-    chance of this event is at most 5% for each new version of the engine.
+    chance of this event is at most 5% for each new version of the engine. The engines of a cascade answer different documents and are not compared.
     """
 
     id: EventId

@@ -1,7 +1,7 @@
 /**
  * Selects the calibration of an answer. An epoch is one version of a judgment under one version of its engine. The calibration fitted to
- * the answer's own epoch applies. Until there is one, the newest of those epochs applies that had begun by the time of the evaluation. What an
- * engine has learned changes its numbers: a calibration with a fit is for answers with this fit alone, and one without for those without.
+ * the answer's own epoch applies. Until there is one, the newest of those epochs of the same engine applies that had begun by the time of the
+ * evaluation: the two engines of a cascade have numbers of their own. What an engine has learned changes its numbers: a calibration with a fit is for answers with this fit alone, and one without for those without.
  */
 import type { CalibrationMethod } from "#generated/types.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
@@ -38,7 +38,10 @@ export function calibrationOf(calibrations: readonly Calibration[], answer: Eval
   const ofVersion = calibrations.filter(({ version }) => version === answer.version);
   const own = ofVersion.find((one) => isOfEpoch(one, answer));
   if (own || isLearned(answer.engineVersion)) return own;
-  return ofVersion.find(({ beganAt, engineVersion }) => beganAt <= answer.evaluatedAt && !isLearned(engineVersion));
+  return ofVersion.find(
+    ({ beganAt, engine, engineVersion }) =>
+      engine === answer.engine && beganAt <= answer.evaluatedAt && !isLearned(engineVersion),
+  );
 }
 
 export function isOfEpoch(

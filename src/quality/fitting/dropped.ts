@@ -49,7 +49,8 @@ export async function lookForDrop(
     .toSorted((one, other) => one.firstAt.getTime() - other.firstAt.getTime());
   const now = own.at(-1);
   const before = own.slice(0, -1).findLast(({ documents }) => documents >= FEWEST);
-  if (!now || !before) return null;
+  // Each engine of a cascade answers other documents, and which ones depends on the bound. So they differ without any drop.
+  if (!now || !before || judgment.definition.engine?.cascade) return null;
   const key = keyOf(now);
   const seen = counts[key]?.seen;
   if (!isDue(now.documents, seen)) return null;
