@@ -291,7 +291,7 @@ export interface Recommendation {
   /** The number of outcomes used: those of the current epoch, the newest of each document. */
   outcomes: number;
   /**
-   * The current epoch: the engine version of the newest evaluation. Outcomes of earlier epochs are not used. Null when
+   * The current epoch: the engine version of the newest evaluation that was not carried forward. Outcomes of earlier epochs are not used. Null when
    * the active version has evaluated nothing.
    */
   epoch?: EngineVersion | null;

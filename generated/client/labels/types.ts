@@ -96,7 +96,10 @@ export interface LabelQueue {
 export interface LabelQueueCreate {
   /** How documents are drawn. */
   strategy: LabelStrategy;
-  /** The number of documents to draw. There may be fewer. */
+  /**
+   * The number of documents to draw. There may be fewer. A small queue may have more, up to ten: each stratum that has documents gives at least one, so
+   * that every document has a chance.
+   */
   size: number;
   /** For `uncertain`: the probability around which documents are hard. Defaults to 0.5. `invalid_request` with other strategies. */
   near?: number;

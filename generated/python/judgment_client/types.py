@@ -4743,7 +4743,9 @@ class LabelQueueCreate(TypedDict):
     """How documents are drawn."""
 
     size: int
-    """The number of documents to draw. There may be fewer."""
+    """The number of documents to draw. There may be fewer. A small queue may have more, up to ten: each stratum that has documents gives at least one, so
+    that every document has a chance.
+    """
 
     near: NotRequired[float]
     """For `uncertain`: the probability around which documents are hard. Defaults to 0.5. `invalid_request` with other strategies."""
@@ -6015,7 +6017,7 @@ class Recommendation(TypedDict):
     """The number of outcomes used: those of the current epoch, the newest of each document."""
 
     epoch: NotRequired[Optional[EngineVersion]]
-    """The current epoch: the engine version of the newest evaluation. Outcomes of earlier epochs are not used. Null when
+    """The current epoch: the engine version of the newest evaluation that was not carried forward. Outcomes of earlier epochs are not used. Null when
     the active version has evaluated nothing.
     """
 

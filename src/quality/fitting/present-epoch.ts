@@ -13,9 +13,10 @@ export async function presentEpoch(
   if (namespaceIds.length === 0) return { present: undefined, earlier: [] };
   const epochs = (await readEpochs(db, judgmentId, namespaceIds)).filter(({ version }) => version === activeVersion);
   const newest = await readNewestEvaluation(db, judgmentId, activeVersion, namespaceIds);
-  const [last] = epochs.toSorted((one, other) => other.lastAt.getTime() - one.lastAt.getTime());
-  // The newest evaluation may be behind many evaluations of other versions.
-  const of = newest && !(last && last.lastAt > newest.at) ? newest : last;
+  // The newest evaluation may be behind many evaluations of other versions. An epoch that began before may have later answers, carried forward.
+  const later = epochs.filter(({ firstAt }) => !newest || firstAt > newest.at);
+  const [last] = later.toSorted((one, other) => other.lastAt.getTime() - one.lastAt.getTime());
+  const of = last ?? newest;
   if (!of) return { present: undefined, earlier: [] };
   const nothing = { outcomes: 0, documents: 0, firstAt: new Date(0), lastAt: new Date(0) };
   const { engine, engineVersion } = of;
