@@ -45,6 +45,8 @@ export interface ServiceParts extends RequestParts {
   trialTime?: TrialTime;
   /** How often hourly counts are written. Null: only when it stops. Default: 5,000. */
   hoursEveryMs?: number | null;
+  /** How often what was last seen of namespaces on several machines is kept. Null: never. Default: 2,000. */
+  seenEveryMs?: number | null;
   role: Role;
   /** False: nothing is listened on, and `operations` are mounted in another application. */
   listen?: boolean;
@@ -107,7 +109,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const inside = { modules, queries, threads, fits, accounts, sessionTimes, signIn, answers, requestLog, hours };
   const server = role === "worker" ? null : wireRequests(parts, inside);
   const { workers } = modules;
-  const lastSeen = parts.distributed ? new LastSeen({ db, clock, log }) : null;
+  const { distributed, seenEveryMs } = parts;
+  const lastSeen = distributed && seenEveryMs !== null ? new LastSeen({ db, clock, log, everyMs: seenEveryMs }) : null;
   lastSeen?.start();
   requestLog?.start();
   hours.start();

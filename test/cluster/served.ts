@@ -60,7 +60,10 @@ export async function served(name: string, { workers = 2, proxied = false, ...op
 async function run({ connection, url }: ClusterSchema, options: TestServiceOptions) {
   const log = createLogger({ level: "silent" });
   const database = openDatabase({ connection, poolSize: 8, poolTimeoutMs: 10_000, statementTimeoutMs: 20_000, log });
-  const service = await testService({ ...options, fresh: { database, connection, url, distributed: true } }, true);
+  const service = await testService(
+    { seenEveryMs: 2_000, ...options, fresh: { database, connection, url, distributed: true } },
+    true,
+  );
   // As `src/server/app.ts` does.
   const watch = citusStore({ databaseUrl: url, log }).watchNodes!((_, isHanging) => database.avoid(isHanging));
   return {

@@ -1,5 +1,6 @@
 /**
- * On the Citus cluster that CITUS_URL names, a test gets its own schema in the only database, migrated and distributed.
+ * On the Citus cluster that CITUS_URL names, a test gets its own schema in the only database, migrated and distributed. Where an earlier file
+ * of the run has left one, it gets that, emptied (`emptied-schemas.ts`).
  *
  * It gets no database of its own. `create database` reaches the workers only where that is switched on (Citus 13). Each database would
  * also need the extension and the registration of every node on every node. All nodes know a schema as soon as a table in it is distributed.
@@ -16,6 +17,7 @@ import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import { placements } from "#src/foundation/db/tables.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
+import { emptiedOf, handOn, shapeOf, takeEmptied } from "./emptied-schemas.ts";
 
 /** Other machines may run tests on the same cluster; only those of this one can be told to be over. */
 const MACHINE = createHash("sha256").update(machine()).digest("hex").slice(0, 8);
@@ -34,19 +36,35 @@ export interface ClusterSchema {
   /** As a value for CITUS_URL. */
   readonly url: string;
   drop(): Promise<void>;
+  /** Leaves it to another file of the run, which gets it without rows; drops it where that cannot be. */
+  handOn(): Promise<void>;
 }
 
 export async function clusterSchema(cluster: string, count: number): Promise<ClusterSchema> {
   const schema = `test_${MACHINE}_${process.pid}_${startOf(process.pid)}_${count}`;
-  await onCluster(cluster, `create schema ${schema}`);
+  const taken = await alone(cluster, (client) => takeEmptied(client, MACHINE, schema));
   const options = `-c search_path=${schema} -c citus.shard_count=${SHARDS}`;
   const url = `${cluster}${cluster.includes("?") ? "&" : "?"}options=${encodeURIComponent(options)}`;
+  if (!taken) await make(cluster, schema, url);
+  const shape = await alone(cluster, (client) => shapeOf(client, schema));
+  const connection = { ...partsOf(cluster), options, jointCommit };
+  const drop = () => dropSchema(cluster, schema);
+  return {
+    connection,
+    url,
+    drop,
+    handOn: async () => {
+      if (!(await alone(cluster, (client) => handOn(client, MACHINE, schema, shape)))) await drop();
+    },
+  };
+}
+
+async function make(cluster: string, schema: string, url: string): Promise<void> {
+  await alone(cluster, (client) => client.query(`create schema ${schema}`));
   const log = createLogger({ level: "silent" });
   const store = citusStore({ databaseUrl: url, log });
   await migrate({ connection: await store.start(), clock: systemClock, log });
   await alone(cluster, () => store.place(placements));
-  const connection = { ...partsOf(cluster), options, jointCommit };
-  return { connection, url, drop: () => dropSchema(cluster, schema) };
 }
 
 /** Apart, as tests that put a proxy in between need them. */
@@ -80,6 +98,16 @@ export async function dropAbandonedSchemas(cluster: string): Promise<void> {
   }
 }
 
+/** At the end of a run: those that no file has taken again. What takes too long is left to the next run. */
+export async function dropEmptiedSchemas(cluster: string): Promise<void> {
+  const until = performance.now() + DROPPING_MS;
+  const names = await alone(cluster, (client) => emptiedOf(client, MACHINE, process.pid));
+  for (const name of names) if (performance.now() < until) await dropSchema(cluster, name);
+}
+
+/** Less than the run has for its end. */
+const DROPPING_MS = 10_000;
+
 /** Sessions of killed processes may still hold its tables. They are waited for without keeping others from what is done alone. */
 async function dropSchema(cluster: string, schema: string): Promise<void> {
   const drop = (client: pg.Client) =>
@@ -95,10 +123,6 @@ async function dropSchema(cluster: string, schema: string): Promise<void> {
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const LOCK_TIMEOUT = "55P03";
-
-async function onCluster(cluster: string, statement: string): Promise<void> {
-  await alone(cluster, (client) => client.query(statement));
-}
 
 async function alone<T>(cluster: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: cluster });

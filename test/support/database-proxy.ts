@@ -9,6 +9,8 @@ export interface DatabaseProxy {
   cut(): Promise<void>;
   /** Lets connections through again. */
   restore(): Promise<void>;
+  /** Where the server sees its connections come from; none where it listens on a Unix socket. */
+  readonly ports: readonly number[];
   /** Statements that have been sent, on whatever connection. */
   readonly statements: number;
   /** Lets `count` more statements pass and ends the connection on which the next one is sent, before the server gets to see it. */
@@ -24,6 +26,7 @@ type Trap = { is: "statement"; at: number } | { is: "commit" };
 
 export async function databaseProxy(to: ConnectionSettings): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
+  const upstreams = new Set<Socket>();
   let trap: Trap | null = null;
   let statements = 0;
 
@@ -34,6 +37,8 @@ export async function databaseProxy(to: ConnectionSettings): Promise<DatabasePro
       client.destroy();
       upstream.destroy();
     };
+    upstreams.add(upstream);
+    upstream.on("close", () => upstreams.delete(upstream));
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on("error", end);
@@ -69,6 +74,9 @@ export async function databaseProxy(to: ConnectionSettings): Promise<DatabasePro
     connection: { ...to, host: "127.0.0.1", port },
     cut,
     restore: () => listen(port),
+    get ports() {
+      return [...upstreams].flatMap(({ localPort }) => localPort ?? []);
+    },
     get statements() {
       return statements;
     },

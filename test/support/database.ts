@@ -49,7 +49,7 @@ let count = 0;
 /** A database of the caller's own. */
 export async function freshDatabase(options: FreshOptions = {}): Promise<FreshDatabase> {
   const cluster = options.schema === "empty" ? null : inject("testCluster");
-  const { connection, url, drop } = await (cluster === null ? madeDatabase(options) : clusterSchema(cluster, count++));
+  const { connection, url, drop } = await (cluster === null ? madeDatabase(options) : schemaOn(cluster));
   const database = openDatabase({
     connection,
     poolSize: options.poolSize ?? 8,
@@ -66,6 +66,11 @@ export async function freshDatabase(options: FreshOptions = {}): Promise<FreshDa
 /** Has a database that was made otherwise closed and dropped at the end of the file. */
 export function keepUntilFileEnds(made: Made): void {
   kept.push(made);
+}
+
+async function schemaOn(cluster: string) {
+  const { connection, url, handOn } = await clusterSchema(cluster, count++);
+  return { connection, url, drop: handOn };
 }
 
 async function madeDatabase({ schema }: FreshOptions) {

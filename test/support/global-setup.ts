@@ -14,7 +14,7 @@ import { migrate } from "#src/foundation/db/migrate.ts";
 import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
-import { dropAbandonedSchemas } from "./cluster-schema.ts";
+import { dropAbandonedSchemas, dropEmptiedSchemas } from "./cluster-schema.ts";
 import { keptDirectory, removeOfGoneCheckouts } from "./kept-directories.ts";
 import { startGuard } from "./run-guard.ts";
 
@@ -60,8 +60,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await store.start();
   // As the superuser, who makes databases and accounts for tests; their services connect as accounts that are none.
   const { options: _, ...connection } = store.forMigrations!();
+  let cluster: string | null = null;
   try {
-    project.provide("testCluster", await givenCluster());
+    cluster = await givenCluster();
+    project.provide("testCluster", cluster);
     await dropAbandoned(connection);
     const template = await ensureTemplate(connection);
     const mostConnections = await shareOfConnections(connection, maxWorkers);
@@ -72,6 +74,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   return async () => {
+    if (cluster !== null) await dropEmptiedSchemas(cluster);
     await store.stop();
     await guard.release();
   };

@@ -133,6 +133,8 @@ export interface TestServiceOptions {
   publicUrl?: string;
   /** What is kept in `logged`; only what is fatal where absent. */
   logLevel?: LogLevel;
+  /** How often what was last seen of namespaces is kept on a cluster; never where absent. */
+  seenEveryMs?: number;
   /** Is given the Koa application before it serves requests. */
   prepare?: (application: Koa) => void;
 }
@@ -200,6 +202,7 @@ async function start(
     role: options.role ?? "all",
     // A test that counts statements, or cuts connections at one, meets none that it has not caused.
     hoursEveryMs: null,
+    seenEveryMs: options.seenEveryMs ?? null,
     config: {
       trustedProxies: options.trustedProxies ?? [],
       corsOrigins: options.corsOrigins ?? [],

@@ -28,6 +28,8 @@ export interface LastSeenParts {
   db: Database;
   clock: Clock;
   log: Logger;
+  /** Default: FLUSH_MS. */
+  everyMs?: number | undefined;
 }
 
 export class LastSeen {
@@ -76,7 +78,7 @@ export class LastSeen {
       this.#flushing = this.#flush(ripe);
       await this.#flushing;
       if (!this.#stopped) this.#later();
-    }, FLUSH_MS).unref();
+    }, this.#parts.everyMs ?? FLUSH_MS).unref();
   }
 
   /** Those that were there before anything was seen of them. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#src/foundation/db/database.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
-import { clusterSchema } from "#test/support/cluster-schema.ts";
+import { type ClusterSchema, clusterSchema } from "#test/support/cluster-schema.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { testService } from "#test/support/service.ts";
 import { standIn } from "../../stores/citus/stand-in.ts";
@@ -10,6 +10,9 @@ import { run } from "./processes.ts";
 
 const key = "a-bootstrap-key-of-more-than-32-characters";
 const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNDEFINED_TABLE = "42P01";
 
 /** The address of a stand-in for a coordinator, without a schema of the service. */
 async function coordinator(): Promise<string> {
@@ -42,6 +45,14 @@ describe("the service with CITUS_URL", () => {
   });
 });
 
+const schemasOn = (url: string) =>
+  sql<{ oid: number; name: string }>(
+    { connectionString: url },
+    "select oid, nspname as name from pg_namespace where nspname like 'test\\_%'",
+  );
+
+const nameIn = ({ connection }: ClusterSchema) => connection.options!.match(/search_path=(\w+)/)![1];
+
 describe("tests on a cluster", () => {
   let url: string;
 
@@ -64,6 +75,33 @@ describe("tests on a cluster", () => {
       await database.close();
     }
     await Promise.all(schemas.map((schema) => schema.drop()));
-    expect(await sql({ connectionString: url }, "select from pg_namespace where nspname like 'test\\_%'")).toEqual([]);
+    expect(await schemasOn(url)).toEqual([]);
+  });
+
+  it("hand a schema on to the next file without its rows; nobody finds it under its former name", async () => {
+    const first = await clusterSchema(url, 3);
+    const before = await schemasOn(url);
+    await sql(first.connection, "insert into feeds (organization_id, records_id) values ('o', 1)");
+    await first.handOn();
+    await expect(sql(first.connection, "select from feeds")).rejects.toMatchObject({ code: UNDEFINED_TABLE });
+    const [emptied, ...others] = await schemasOn(url);
+    expect([emptied!.oid, others]).toEqual([before[0]!.oid, []]);
+    const second = await clusterSchema(url, 4);
+    expect(await schemasOn(url)).toEqual([{ oid: emptied!.oid, name: nameIn(second) }]);
+    expect(await sql(second.connection, "select from feeds")).toEqual([]);
+    await second.drop();
+  });
+
+  it.each([
+    ["a column", "alter table feeds add column other text"],
+    ["an index", "create index other on feeds (organization_id)"],
+    ["a constraint", "alter table feeds add constraint other check (organization_id <> '')"],
+    ["a function", "create function other() returns integer language sql as 'select 1'"],
+    ["a migration", "update schema_migrations set works_from = works_from + 1"],
+  ])("hand none on that has got %s", async (_, statement) => {
+    const schema = await clusterSchema(url, 5);
+    await sql(schema.connection, statement);
+    await schema.handOn();
+    expect(await schemasOn(url)).toEqual([]);
   });
 });
