@@ -1,5 +1,5 @@
 /** The contexts of a sentinel are asked again, and what changed is told. */
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Sentinel } from "#generated/types.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { write } from "#test/jobs/support/jobs.ts";
@@ -230,6 +230,31 @@ describe("another version of the engine", () => {
     expect(runs[0]).toMatchObject({ reason: "engine_version", compared: { changed: 0, drifted: false } });
     expect(await told(api.service, "judgment.drift_detected", place, cursor)).toEqual([]);
     expect((await api.get(at(place, "judgments", "urgent"))).body.active_version).toBe(1);
+  });
+
+  it("is not one that answered before, whose answers are carried forward", async () => {
+    const { engine } = api.service;
+    const { version } = engine;
+    // As of a remote engine: only its replies name the version.
+    engine.version = () => null;
+    onTestFinished(() => void Object.assign(engine, { version }));
+    const place = await furnished();
+    engine.currentVersion = "test-2";
+    const { name: _, ...definition } = urgent;
+    const made = await api.post(at(place, "judgments", "urgent", "versions"), { ...definition, horizon: "1h" });
+    expect(made.status).toBe(201);
+    expect((await api.post(at(place, "judgments", "urgent", "activate"), { version: 2, force: true })).status).toBe(200);
+    await put(place);
+    await afterRuns(place, 2);
+    const again = { upsert: [{ id: "d-1", state: { n: 1 }, attributes: {} }], wait_for: ["urgent"] };
+    const { body } = await api.post(at(place), again);
+    expect(body.results[0].answers.urgent).toMatchObject({ version: 2, engine: { version: "test-1" } });
+    await vi.waitUntil(rests, { timeout: 20_000 });
+    const { runs } = await sentinel(place);
+    expect(runs.map(({ reason, engine_version: by }) => [reason, by])).toEqual([
+      ["noise", "test-2"],
+      ["drawn", "test-2"],
+    ]);
   });
 
   it("that drifts deactivates the judgment where that was asked for", async () => {

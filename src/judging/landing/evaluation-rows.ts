@@ -26,6 +26,11 @@ function questionOf({ due: { document, judgment }, compiled }: LoggedJudged | Ha
   };
 }
 
+/** No engine was asked: what it answered before is used again. */
+export function isCarried(judged: LoggedJudged): boolean {
+  return judged.kind === "carried" || (judged.kind === "answered" && judged.again === true);
+}
+
 /** The row in the evaluation log for an outcome, with or without an answer. */
 export function evaluation(judged: LoggedJudged, at: Date): Evaluation {
   const { judgment, stored } = judged.due;
@@ -35,7 +40,7 @@ export function evaluation(judged: LoggedJudged, at: Date): Evaluation {
     id: evaluationIdOf(judged, at),
     engine: judged.engine,
     engineVersion: judged.kind === "failed" ? null : judged.engineVersion,
-    carried: judged.kind === "carried" || (answered && judged.again === true),
+    carried: isCarried(judged),
     reusable: isReusable(judged),
     reusedFrom: reusedFrom(judged, at),
     shadow: false,

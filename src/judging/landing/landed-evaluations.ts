@@ -12,6 +12,8 @@ export interface LandedEvaluation {
   engine: string;
   engineVersion: string;
   answer: RawAnswer;
+  /** The engine answered this before, and was not asked now. */
+  carried: boolean;
   /** What the first engine of a cascade answered about it, if the two are to be compared. */
   first?: { engineVersion: string; answer: RawAnswer };
 }

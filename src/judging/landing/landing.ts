@@ -45,6 +45,7 @@ import {
   evaluation,
   evaluationIdOf,
   evaluationsPassedOn,
+  isCarried,
   isLogged,
   isReusable,
   type LoggedJudged,
@@ -323,7 +324,8 @@ export function landedEvaluation(judged: LoggedJudged): LandedEvaluation[] {
   const answer = judged.kind === "answered" ? judged.answer : rawAnswer(judgment.type, stored!)!;
   const { engine, engineVersion } = judged;
   const { document_id: documentId, incarnation } = document;
-  return [{ documentId, incarnation, judgment, engine, engineVersion, answer, ...comparedWith(judged) }];
+  const carried = isCarried(judged);
+  return [{ documentId, incarnation, judgment, engine, engineVersion, answer, carried, ...comparedWith(judged) }];
 }
 
 function comparedWith(judged: LoggedJudged): Pick<LandedEvaluation, "first"> {

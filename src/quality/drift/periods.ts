@@ -1,6 +1,6 @@
 /**
- * Notices that a period of answers begins: the first answer of a version of an engine, or of a month. At rest it costs one look into a set
- * of this process for each judgment that lands.
+ * Notices that a period of answers begins: the first answer of a version of an engine, or of a month. What is carried forward was answered
+ * before, so it begins nothing. At rest it costs one look into a set of this process for each judgment that lands.
  */
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { newNumber } from "#src/foundation/ids.ts";
@@ -38,7 +38,8 @@ export class Periods {
     const month = at.toISOString().slice(0, "2026-01".length);
     const begun = new Map<string, readonly sql.NewWatch[]>();
     for (const evaluation of landed) {
-      const { judgment, engine, engineVersion } = evaluation;
+      const { judgment, engine, engineVersion, carried } = evaluation;
+      if (carried) continue;
       const key = `${judgment.judgmentId}\n${judgment.activeVersion}\n${engine}\n${engineVersion}\n${month}`;
       if (!this.#known.get(key) && !begun.has(key)) begun.set(key, watchesOf(evaluation, month, at));
     }
