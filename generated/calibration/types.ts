@@ -291,8 +291,8 @@ export interface Recommendation {
   /** The number of outcomes used: those of the current epoch, the newest of each document. */
   outcomes: number;
   /**
-   * The current epoch: the engine version of the newest evaluation that was not carried forward. Outcomes of earlier epochs are not used. Null when
-   * the active version has evaluated nothing.
+   * The current epoch: the engine version of the newest evaluation that was not carried forward. Outcomes of earlier epochs are not used. With a
+   * cascade it is one of its two engines, and the other one's answers are not considered. Null when the active version has evaluated nothing.
    */
   epoch?: EngineVersion | null;
   /** The expected results. Null when nothing is recommended. */

@@ -44,7 +44,10 @@ export interface AgreementReport {
   type: JudgmentType;
   /** The active version. Null when there is none. */
   version: VersionNumber | null;
-  /** The current epoch, whose answers are compared. Null when the active version has answered nothing. */
+  /**
+   * The current epoch, whose answers are compared: the engine version of the newest evaluation that was not carried forward. With a cascade it is one
+   * of its two engines. Null when the active version has answered nothing.
+   */
   epoch: EngineVersion | null;
   /** The documents compared: those with an outcome of the current epoch. Of each, the newest counts. */
   documents: number;

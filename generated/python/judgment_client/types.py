@@ -226,7 +226,9 @@ class AgreementReport(TypedDict):
     """The active version. Null when there is none."""
 
     epoch: Optional[EngineVersion]
-    """The current epoch, whose answers are compared. Null when the active version has answered nothing."""
+    """The current epoch, whose answers are compared: the engine version of the newest evaluation that was not carried forward. With a cascade it is one
+    of its two engines. Null when the active version has answered nothing.
+    """
 
     documents: int
     """The documents compared: those with an outcome of the current epoch. Of each, the newest counts."""
@@ -6017,8 +6019,8 @@ class Recommendation(TypedDict):
     """The number of outcomes used: those of the current epoch, the newest of each document."""
 
     epoch: NotRequired[Optional[EngineVersion]]
-    """The current epoch: the engine version of the newest evaluation that was not carried forward. Outcomes of earlier epochs are not used. Null when
-    the active version has evaluated nothing.
+    """The current epoch: the engine version of the newest evaluation that was not carried forward. Outcomes of earlier epochs are not used. With a
+    cascade it is one of its two engines, and the other one's answers are not considered. Null when the active version has evaluated nothing.
     """
 
     estimates: Optional[RecommendationEstimates]
