@@ -29,8 +29,11 @@ export async function furnish(service: TestService, owner: string, secret: strin
 export const queueOf = (owner: string) => `lq_${createHash("sha256").update(owner).digest("hex").slice(0, 26)}`;
 
 /** A label queue under a known id, of which two people have claimed the first document. */
-export async function labelQueue({ fresh }: TestService, owner: string): Promise<void> {
-  const write = (text: string, values: readonly unknown[]) => fresh.database.query({ text, values });
+export async function labelQueue(service: TestService, owner: string): Promise<void> {
+  const write = (text: string, values: readonly unknown[]) => service.fresh.database.query({ text, values });
+  // Of a prefix, it is in a namespace that has no judgment of its own.
+  const drawnFrom = owner.replace("/*", "/drawn");
+  if (drawnFrom !== owner) await service.request("POST", at(drawnFrom), { body: { upsert: [{ id: "t-1" }] } });
   await write(
     `insert into label_queues (queue_id, organization_id, judgment_id, place, strategy, labelers, population, items, created_at)
      select $1, organization_id, judgment_id, $2, 'random', 2, 1, 1, '2026-01-31' from judgments where owner = $2 and name = 'urgent'
@@ -39,8 +42,9 @@ export async function labelQueue({ fresh }: TestService, owner: string): Promise
   );
   await write(
     `insert into label_items (queue_id, item, namespace_id, namespace, document_id, incarnation, answer, probability, weight, marks)
-     values ($1, 1, 1, $2, 't-1', 1, '{"type": "bool", "p": 0.5}', 1, 1, $3) on conflict do nothing`,
-    [queueOf(owner), owner.replace("/*", ""), JSON.stringify({ ana: CLAIMED, bo: CLAIMED })],
+     select $1, 1, namespace_id, name, 't-1', 1, '{"type": "bool", "p": 0.5}', 1, 1, $3 from namespace_names where name = $2
+     on conflict do nothing`,
+    [queueOf(owner), drawnFrom, JSON.stringify({ ana: CLAIMED, bo: CLAIMED })],
   );
 }
 
