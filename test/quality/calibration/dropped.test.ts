@@ -1,5 +1,5 @@
 /** A new version of the engine that agrees with labels less often than the one before is told of once, and one that does not is not. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { isDue, verdictOf } from "#src/quality/fitting/dropped.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
@@ -10,8 +10,8 @@ import { told as toldBy } from "#test/quality/told.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { shown } from "./exactly.ts";
 import { happened, numbers, pOf } from "./judged.ts";
+import { night } from "./nights.ts";
 
-const DAY_MS = 86_400_000;
 const TIMES = Number(process.env.SIMULATIONS ?? 1);
 
 let service: TestService;
@@ -57,23 +57,6 @@ async function labelled(version: string, of: readonly number[], everyWrong: numb
   await happened(service, place, of, "urgent", value);
 }
 
-/** Lets a night pass, and the worker visit the judgment. */
-async function night(): Promise<void> {
-  const since = service.clock.now();
-  await service.clock.advance(DAY_MS);
-  const visited = async () => {
-    await service.clock.advance(1_000);
-    const rows = await service.fresh.database.query({
-      text: `
-        select 1 from calibration_runs r left join wakeups w on w.kind = 'calibration' and w.namespace_id = r.claim_id
-        where r.judgment_id = any($1) and r.ran_at > $2 and w.lease_owner is null`,
-      values: [await judgments(), since],
-    });
-    return rows.length === 1;
-  };
-  await vi.waitUntil(visited, { timeout: 30_000 });
-}
-
 async function judgments(): Promise<string[]> {
   const rows = await service.fresh.database.query<{ id: string }>({
     text: "select judgment_id as id from judgments where owner = $1",
@@ -91,9 +74,9 @@ describe("agreement with labels", () => {
   it("that drops with a new version of the engine is told once, with what it rests on", async () => {
     await judgment();
     await labelled("test-1", numbers(1, 99), 20);
-    await night();
+    await night(service, place);
     await labelled("test-2", numbers(200, 40), 2);
-    await night();
+    await night(service, place);
     const [data, ...more] = await told();
     expect(more).toEqual([]);
     expect(data).toMatchObject({
@@ -112,14 +95,14 @@ describe("agreement with labels", () => {
     const report = await request("GET", at(place, "judgments", "urgent", "agreement"));
     expect(data!.agreement).toEqual(report.agreement);
     await labelled("test-2", numbers(300, 60), 2);
-    await night();
+    await night(service, place);
     expect(await told()).toHaveLength(1);
   });
 
   it("that stays is compared at 20 documents and at each doubling, and not told", async () => {
     await judgment();
     await labelled("test-1", numbers(1, 99), 20);
-    await night();
+    await night(service, place);
     const seen: unknown[] = [];
     for (const [from, count] of [
       [200, 19],
@@ -128,7 +111,7 @@ describe("agreement with labels", () => {
       [500, 60],
     ] as const) {
       await labelled("test-2", numbers(from + 1, count), 20);
-      await night();
+      await night(service, place);
       const [row] = await service.fresh.database.query<{ epochs: Record<string, { seen?: unknown }> }>({
         text: "select epochs from calibration_runs where judgment_id = any($1)",
         values: [await judgments()],
@@ -144,9 +127,9 @@ describe("agreement with labels", () => {
     await judgment({ type: "choice", options: [{ value: "one" }, { value: "other" }] });
     const one = (): RawAnswer => ({ type: "choice", value: "one", dist: { one: 0.8, other: 0.2 } });
     await labelled("test-1", numbers(1, 60), 30, one);
-    await night();
+    await night(service, place);
     await labelled("test-2", numbers(200, 40), 2, one);
-    await night();
+    await night(service, place);
     expect(await told()).toMatchObject([{ engine_version: "test-2", agreement: { estimate: 0.5 } }]);
   });
 });

@@ -1,13 +1,12 @@
 /** Labels of documents that a cascade's two engines have answered: each engine has numbers of its own. */
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
 import { happened, numbers, reportWhen } from "#test/quality/calibration/judged.ts";
+import { night } from "#test/quality/calibration/nights.ts";
 import { told } from "#test/quality/told.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { testEngine } from "#test/support/test-engine.ts";
-
-const DAY_MS = 86_400_000;
 
 let service: TestService;
 let place: string;
@@ -55,20 +54,7 @@ it("that agree less where the documents are hard are no drop of agreement", asyn
   await labelled(numbers(0, 99));
   await service.clock.advance(60_000);
   await labelled(numbers(1_000, 40));
-  const since = service.clock.now();
-  await service.clock.advance(DAY_MS);
-  const visited = async () => {
-    await service.clock.advance(1_000);
-    const rows = await service.fresh.database.query({
-      text: `
-        select 1 from calibration_runs r join judgments j on j.judgment_id = r.judgment_id
-          left join wakeups w on w.kind = 'calibration' and w.namespace_id = r.claim_id
-        where j.owner = $1 and r.ran_at > $2 and w.lease_owner is null`,
-      values: [place, since],
-    });
-    return rows.length === 1;
-  };
-  await vi.waitUntil(visited, { timeout: 30_000 });
+  await night(service, place);
   expect(await told(service, "judgment.agreement_dropped", place, cursor)).toEqual([]);
 });
 
