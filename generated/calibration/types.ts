@@ -288,7 +288,10 @@ export interface Recommendation {
    * `decide`. With `confidence` in the request, it is that of `certified`.
    */
   recommended: Threshold | null;
-  /** The number of outcomes used: those of the current epoch, the newest of each document. */
+  /**
+   * The number of outcomes used: those of the current epoch, the newest of each document. If they were drawn with different
+   * probabilities, it is the number of those that together are like a random sample.
+   */
   outcomes: number;
   /**
    * The current epoch: the engine version of the newest evaluation that was not carried forward. Outcomes of earlier epochs are not used. With a

@@ -6016,7 +6016,9 @@ class Recommendation(TypedDict):
     """
 
     outcomes: int
-    """The number of outcomes used: those of the current epoch, the newest of each document."""
+    """The number of outcomes used: those of the current epoch, the newest of each document. If they were drawn with different
+    probabilities, it is the number of those that together are like a random sample.
+    """
 
     epoch: NotRequired[Optional[EngineVersion]]
     """The current epoch: the engine version of the newest evaluation that was not carried forward. Outcomes of earlier epochs are not used. With a
