@@ -1,5 +1,5 @@
 /** What an engine learns from outcomes, from the label to the answer: when it learns, what it is shown, and which answers use it. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Judgment } from "#generated/types.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
@@ -281,6 +281,19 @@ describe("an engine that learns", () => {
   });
 
   it("learns once where several processes learn at the same time, and tells of it once", async () => {
+    // None is done before another one has come as far.
+    const teach = service.engine.learn!;
+    onTestFinished(() => {
+      service.engine.learn = teach;
+    });
+    const second = Promise.withResolvers<void>();
+    let come = 0;
+    service.engine.learn = async (...asked) => {
+      come += 1;
+      if (come === 2) second.resolve();
+      await second.promise;
+      return teach(...asked);
+    };
     await define();
     await write(service, place, documents(numbers(30)));
     await label(numbers(30));
