@@ -57,11 +57,13 @@ it("creates a namespace once, whichever process is first", async () => {
 it("keeps a write atomic against a reader of the other process", async () => {
   const ids = Array.from({ length: 50 }, (_, n) => `d-${n}`);
   let writing = true;
+  const seen = new Set<number>();
   const writer = (async () => {
-    for (let round = 0; round < 15; round++) await write(one, { upsert: ids.map((id) => ({ id, attributes: { round } })) });
+    // The reader may come late, and is to see several of them.
+    for (let round = 0; round < 15 || seen.size < 2; round++)
+      await write(one, { upsert: ids.map((id) => ({ id, attributes: { round } })) });
     writing = false;
   })();
-  const seen = new Set<number>();
   while (writing) {
     const { status, body } = await other.request("POST", at(namespace, "query"), {
       body: { include: { attributes: ["round"] } },
