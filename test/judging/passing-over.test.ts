@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
+import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { advance, readOffset, stand } from "#src/foundation/db/positions.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { holdMs } from "#src/foundation/queue/lease.ts";
@@ -60,13 +61,30 @@ async function namespaceId(): Promise<number> {
 }
 
 /** What a worker does after it leases the namespace. */
-async function visit(): Promise<void> {
-  const db = watched(fresh.database);
+async function visit(db = watched(fresh.database)): Promise<void> {
   const applicable = new ApplicableJudgments();
   const judge = new Judge({ engines: new Engines([working], new Map()), clock, log, contexts: { db, applicable } });
   await rows("delete from wakeups where kind = 'judging'");
   const parts = { db, clock, log, judge, applicable, landings: new Landings(), gate: openGate, onLanded };
   await catchUp(parts, await namespaceId(), new AbortController().signal);
+}
+
+/** A database whose first statement of this name tells its rows only when the test lets it go on. */
+function stalledAfter(database: Database, name: string) {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const stalled = (tx: Transaction): Transaction => ({
+    ...tx,
+    async query(statement) {
+      const rows = await tx.query<never>(statement);
+      if (statement.name !== name) return rows;
+      reached.resolve();
+      await released.promise;
+      return rows;
+    },
+  });
+  const transaction: Database["transaction"] = (work, options) => database.transaction((tx) => work(stalled(tx)), options);
+  return { database: { ...database, transaction }, isStalled: reached.promise, goOn: released.resolve };
 }
 
 async function isDue(): Promise<boolean> {
@@ -145,6 +163,25 @@ describe("a write whose judgments are all answered for a waiting caller", () => 
     expect(await isDue()).toBe(true);
     await visit();
     expect((await answersOf("a")).urgent?.freshness).toBe("fresh");
+  });
+
+  it("is not asked about again by a worker that read its lease, and was stalled until that had ended", async () => {
+    await write({ upsert: [{ id: "before" }] });
+    const answering = Promise.withResolvers<void>();
+    engine.gate = answering.promise;
+    const writing = waited("a");
+    await expect.poll(() => engine.requests.length).toBe(1);
+    const { database, isStalled, goOn } = stalledAfter(watched(fresh.database), "answers_read");
+    const visiting = visit(database);
+    await isStalled;
+    answering.resolve();
+    await writing;
+    await clock.advance(2 * holdMs());
+    goOn();
+    await visiting;
+    expect(working.requests.filter(({ context }) => JSON.stringify(context).includes('"a"'))).toEqual([]);
+    expect(await rows("select 1 from evaluations where document_id = 'a'")).toHaveLength(1);
+    expect((await answersOf("before")).urgent?.freshness).toBe("fresh");
   });
 });
 

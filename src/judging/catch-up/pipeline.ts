@@ -190,17 +190,20 @@ export class Pipeline {
     return true;
   }
 
-  /** Judges what the changes of a page make due. */
+  /**
+   * Judges what the changes of a page make due. A hold counts as of the moment before it was read: if this process was stalled since, the
+   * holder may have answered, and another question would be paid for nothing. A hold that ended meanwhile is found as deferred work.
+   */
   async #page(page: Page, units: readonly Unit[]): Promise<void> {
-    const { clock } = this.#parts;
     const prepared = this.#prepare();
+    const now = this.#parts.clock.now();
     const found = await look(
       this.#parts,
       this.#namespace,
       units.map(({ documentId }) => documentId),
     );
     const firstChange = (id: string, after: number) => page.changes.get(id)?.find(({ sequence }) => sequence > after)?.at;
-    const due = dueOnWrite(found.documents, found.judgments, found, { now: clock.now(), firstChange }).map((one) => ({
+    const due = dueOnWrite(found.documents, found.judgments, found, { now, firstChange }).map((one) => ({
       ...one,
       changedAt: firstChange(one.document.document_id, one.stored?.revision ?? 0),
     }));
@@ -222,7 +225,8 @@ export class Pipeline {
   async #takeDeferred(): Promise<boolean> {
     const { db, clock } = this.#parts;
     const { namespaceId } = this.#namespace;
-    const due = await readDue(db, namespaceId, clock.now(), PAGE_DOCUMENTS + this.#hands.size);
+    const now = clock.now();
+    const due = await readDue(db, namespaceId, now, PAGE_DOCUMENTS + this.#hands.size);
     const rows = due.filter(({ document_id }) => !this.#hands.has(document_id)).slice(0, PAGE_DOCUMENTS);
     if (rows.length === 0 || !(await this.#mayJudge())) return false;
     this.#taken = true;
@@ -236,7 +240,7 @@ export class Pipeline {
         this.#namespace,
         units.map(({ documentId }) => documentId),
       );
-      const owed = dueDeferred(rows, found.documents, found.judgments, found, clock.now());
+      const owed = dueDeferred(rows, found.documents, found.judgments, found, now);
       await db.transaction(async (tx) => {
         await dropDeferred(tx, namespaceId, owed.needless);
         await defer(tx, namespaceId, owed.again);
