@@ -101,11 +101,11 @@ export class Feed {
     );
     try {
       const { cursor, after, ...rest } = page;
-      for (let place: FeedPage = page; ; ) {
+      for (let [place, told]: [FeedPage, string | null | undefined] = [page, undefined]; ; ) {
         const known = await this.watch.last(asked.organizationId);
-        const found = await this.look(asked, place);
+        const found = await this.look(asked, place, told);
         if (found.events.length > 0 || signal.aborted) return viewOf(found);
-        if (found.place !== null) place = { ...rest, after: found.place };
+        if (found.place !== null) [place, told] = [{ ...rest, after: found.place }, found.shown];
         if (!found.more) await this.watch.changed(asked.organizationId, known, signal);
       }
     } finally {
@@ -115,7 +115,11 @@ export class Feed {
     }
   }
 
-  async look({ organizationId, scope, admin }: Asked, page: FeedPage): Promise<FeedLook> {
+  /**
+   * @param told what the look before showed, if the page begins at its `place`. That may be an event that the key may not see, so nothing is
+   * made from it that is shown.
+   */
+  async look({ organizationId, scope, admin }: Asked, page: FeedPage, told?: string | null): Promise<FeedLook> {
     const { namespace_prefix, subscription, since, until, limit } = page;
     if (namespace_prefix !== undefined) refuseOutsideScope(scope, namespace_prefix);
     const area = namespace_prefix === undefined ? scopeArea(scope) : intersection(scopeArea(scope), scopeArea(namespace_prefix));
@@ -137,7 +141,8 @@ export class Feed {
     const ownLast = events.at(-1)?.id ?? null;
     const place = (full ? ownLast : (found.stoppedAt ?? found.end)) ?? after;
     const more = full || found.stoppedAt !== null;
-    const shown = scope === null || full ? place : this.#unrevealing(found.stoppedAt, ownLast ?? after);
+    const known = told === undefined ? after : told;
+    const shown = scope === null || full ? place : this.#unrevealing(found.stoppedAt, ownLast ?? known);
     return { events, more, place, shown };
   }
 

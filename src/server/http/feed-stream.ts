@@ -38,13 +38,13 @@ export async function openStream(
       const signal = AbortSignal.any([gone, feed.followers.stopping]);
       let place: Omit<FeedPage, "limit"> = start;
       let [told, written] = [lastEventId, clock.now().getTime()];
-      let shown: string | null = null;
+      let shown: string | null | undefined;
       await write(`retry: ${RETRY_MS}\n\n`);
       while (!signal.aborted) {
         const now = await stillAllowed(authenticate);
         if (now === null) return;
         const known = await feed.watch.last(identity.organizationId);
-        const page = await feed.look(asked(now), { ...place, limit: EVENTS_AT_ONCE });
+        const page = await feed.look(asked(now), { ...place, limit: EVENTS_AT_ONCE }, shown);
         for (const event of page.events) {
           if (signal.aborted) return;
           await write(`id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`);
@@ -57,8 +57,9 @@ export async function openStream(
         await nextLook(feed, identity.organizationId, known, signal);
         if (Math.abs(clock.now().getTime() - written) < HEARTBEAT_MS || signal.aborted) continue;
         // Clients store an id without data. So with a filter that never matches, they do not fall behind the feed's retention.
-        await write(shown !== null && shown !== told ? `: heartbeat\nid: ${shown}\n\n` : ": heartbeat\n\n");
-        [told, written] = [shown ?? told, clock.now().getTime()];
+        const passed = shown ?? told;
+        await write(passed !== null && passed !== told ? `: heartbeat\nid: ${passed}\n\n` : ": heartbeat\n\n");
+        [told, written] = [passed, clock.now().getTime()];
       }
     },
   };

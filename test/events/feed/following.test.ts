@@ -1,6 +1,7 @@
 /** The feed followed over open requests: server-sent events, read by a client of another house, and long polls. */
 import { Agent, EventSource } from "undici";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Feed } from "#src/events/feed/feed.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { numbered, numberOf, record } from "./recorded.ts";
 
@@ -209,6 +210,49 @@ describe("a long poll", () => {
     expect([status, body.events, body.next_cursor]).toEqual([200, [], null]);
     expect(body.last_event_id >= first.last_event_id).toBe(true);
     expect((await poll({ wait_ms: "30001" })).status).toBe(400);
+  });
+});
+
+describe("a key that is restricted", () => {
+  /** The ids of events outside of its scope, which it must not learn. */
+  const hidden = async (namespace: string): Promise<string[]> => {
+    const { body } = await service.request("GET", `/events?namespace_prefix=${namespace}`);
+    return body.events.map(({ id }: { id: string }) => id);
+  };
+
+  it("is told how far a long poll has looked without the id of an event that it may not see", async () => {
+    await happen("r1/in", 1);
+    const { fresh, organizationId, clock } = service;
+    const feed = new Feed(fresh.database, clock);
+    const asked = { organizationId, scope: "r1/in", admin: false, keyId: "one" };
+    const first = await feed.list(asked, { limit: 100 }, 30_000);
+    await happen("r1/out", 2);
+    const [id] = await until(async () => ((await hidden("r1/out")).length === 1 ? hidden("r1/out") : undefined));
+    const waits = vi.spyOn(feed.watch, "changed");
+    const waiting = feed.list(asked, { after: first.last_event_id!, limit: 100 }, 30_000);
+    await until(() => waits.mock.calls.length === 1);
+    await clock.advance(30_000);
+    const { events, last_event_id } = await waiting;
+    expect(last_event_id).not.toBe(id);
+    expect([events, last_event_id]).toEqual([[], first.last_event_id]);
+  });
+
+  it("is told the same by a stream's comments", async () => {
+    const key = await service.key({ scope: "r2/in" });
+    const { response, close } = await head("/events", { authorization: `Bearer ${key}` });
+    const text: string[] = [];
+    const reading = (async () => {
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text.push(chunk);
+    })().catch(() => undefined);
+    await happen("r2/out", 1);
+    await until(async () => (await hidden("r2/out")).length === 1);
+    for (const beats of [1, 2, 3]) {
+      await service.clock.advance(15_000);
+      await until(() => text.join("").split(": heartbeat").length === beats + 1);
+    }
+    for (const id of await hidden("r2/out")) expect(text.join("")).not.toContain(id);
+    close();
+    await reading;
   });
 });
 
