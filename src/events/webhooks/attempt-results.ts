@@ -72,11 +72,13 @@ function lastError(ended: readonly Ended[]): DeliveryError {
 
 async function tell(tx: Transaction, endpoint: EndpointRow, error: DeliveryError, now: Date): Promise<void> {
   if (endpoint.status === "active") return;
-  const { failingSince } = endpoint as EndpointRow & { failingSince: Date };
+  const { endpointId, failingSince } = endpoint as EndpointRow & { failingSince: Date };
+  // Before the deliveries that wait are skipped.
+  const missedSince = (endpoint.status === "disabled" && (await sql.readFirstMissed(tx, endpointId, failingSince))) || failingSince;
   const body =
     endpoint.status === "failing"
       ? failingEvent({ ...endpoint, failingSince }, error)
       : disabledEvent(endpoint, "failures", await skipSome(tx, endpoint, now));
   await recordEvents(tx, originOf(endpoint), [body], now);
-  await mailAboutEndpoint(tx, { ...endpoint, failingSince }, error, now);
+  await mailAboutEndpoint(tx, { ...endpoint, failingSince, missedSince }, error, now);
 }

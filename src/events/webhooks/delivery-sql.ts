@@ -217,6 +217,21 @@ export async function countPending(tx: Transaction, endpointId: string): Promise
   return row!.pending;
 }
 
+/**
+ * When the first of an endpoint's deliveries was queued that wait, or have finally failed since a moment. That may be long before the moment: a
+ * delivery waits for its first attempt, and it has many.
+ */
+export async function readFirstMissed(tx: Transaction, endpointId: string, failedSince: Date): Promise<Date | null> {
+  const [row] = await tx.query<{ first: Date | null }>({
+    name: "deliveries_read_first_missed",
+    text: `
+      select min(created_at) as first from deliveries
+      where endpoint_id = $1 and (status = 'pending' or status = 'failed' and attempted_at >= $2)`,
+    values: [endpointId, failedSince],
+  });
+  return row!.first;
+}
+
 /** Queues some deliveries that failed or were skipped since a moment again, from the first attempt. Returns their number. */
 export async function queueAgain(tx: Transaction, endpointId: string, since: Date, at: Date, limit: number): Promise<number> {
   const rows = await tx.query({

@@ -6,7 +6,11 @@ import type { Transaction } from "#src/foundation/db/database.ts";
 import type { EndpointRow } from "./endpoint-sql.ts";
 import { queueMail } from "./mails.ts";
 
-type Failed = EndpointRow & { failingSince: Date };
+interface Failed extends EndpointRow {
+  failingSince: Date;
+  /** When the first delivery was queued that the endpoint has missed. */
+  missedSince: Date;
+}
 
 /** Queues a mail about an endpoint that has become `failing` or `disabled`. It is sent after the commit. */
 export async function mailAboutEndpoint(tx: Transaction, endpoint: Failed, error: DeliveryError, now: Date): Promise<void> {
@@ -31,13 +35,13 @@ function failing({ endpointId, url, failingSince, failedAttempts }: Failed, erro
   };
 }
 
-function disabled({ endpointId, url, failingSince }: Failed, error: DeliveryError) {
+function disabled({ endpointId, url, failingSince, missedSince }: Failed, error: DeliveryError) {
   return {
     subject: `Webhook endpoint ${endpointId} is disabled`,
     paragraphs: [
       `No delivery to the webhook endpoint ${url} (${endpointId}) has succeeded since ${failingSince.toISOString()}. The service has disabled it. The last attempt failed with "${error}".`,
       "Pending deliveries were skipped, and nothing more is sent. The events stay in the feed for 30 days.",
-      `When the endpoint works again, PATCH /v1/webhook-endpoints/${endpointId} with {"enabled": true}. To send what it missed, POST .../recover with {"since": "${failingSince.toISOString()}"}.`,
+      `When the endpoint works again, PATCH /v1/webhook-endpoints/${endpointId} with {"enabled": true}. To send what it missed, POST .../recover with {"since": "${missedSince.toISOString()}"}.`,
     ],
   };
 }

@@ -51,6 +51,30 @@ describe("an endpoint that nothing reaches", () => {
 });
 
 describe("mail", () => {
+  it("says from when an endpoint that was disabled is to be recovered: its first failed delivery was queued before it failed", async () => {
+    const { service, receiver, endpoint, happen, log, state, patch } = await world({ max_per_second: 0.5 });
+    await service.request("PATCH", "/organization", { body: { contacts: ["ops@example.com"] } });
+    receiver.answer((...given) => answering(receiver.received.length === 1 ? 204 : 500)(...given));
+    const queued = service.clock.now();
+    await happen(1, 2);
+    await until(async () => (await log("succeeded")).length === 1);
+    await service.clock.advance(2 * SECOND);
+    const attempts = async () => (await log()).find(({ status }) => status !== "succeeded")!.attempts;
+    await until(async () => (await attempts()) === 1);
+    expect(await state()).toMatchObject({ failing_since: service.clock.now().toISOString() });
+    for (const day of [1, 2, 3, 4, 5]) {
+      await service.clock.advance(24 * HOUR);
+      await until(async () => (await attempts()) === day + 1);
+    }
+    expect(await state()).toMatchObject({ status: "disabled" });
+    const { body: mail } = await until(() => service.mails.find(({ subject }) => subject.endsWith("is disabled")));
+    const since = /recover with (\{"since": "[^"]+"\})/.exec(mail)![1]!;
+    expect(JSON.parse(since)).toEqual({ since: queued.toISOString() });
+    await patch({ enabled: true });
+    const { body } = await service.request("POST", `/webhook-endpoints/${endpoint}/recover`, { body: JSON.parse(since) });
+    expect(body).toEqual({ queued: 1 });
+  }, 90_000);
+
   it("reaches a real SMTP server, which may not take it at first", async () => {
     const mailbox = await startMailbox();
     const mailer = smtpMailer(`smtp://127.0.0.1:${mailbox.port}`, "Judgments <judgments@example.com>");
