@@ -1,5 +1,5 @@
 /** Judgments that answer every interval: runs as jobs, what each of them judges, and how fresh answers are between. */
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { evenAnswer } from "#test/support/test-engine.ts";
@@ -155,4 +155,23 @@ it("asks no engine again at each run for what it has refused", async () => {
   await write(place, { id: "d", state: { text: "b" } });
   await anHour(place, 3);
   expect([await freshness(place, "d"), asked()]).toEqual(["fresh", 2]);
+});
+
+it("goes through all documents where another version is activated during its first run", async () => {
+  const place = `${prefix}/a`;
+  await judgment(place);
+  await write(place, ...Array.from({ length: 300 }, (_, n) => ({ id: `d-${String(n).padStart(3, "0")}`, state: { n } })));
+  const versions = { body: { type: "bool", question: `Truly, ${prefix}?` } };
+  await service.request("POST", at(place, "judgments", "urgent", "versions"), versions);
+  // The first of two pages is held up at the engine.
+  const gate = Promise.withResolvers<void>();
+  service.engine.gate = gate.promise;
+  onTestFinished(() => gate.resolve());
+  await service.clock.advance(3_600_000);
+  await expect.poll(asked, { timeout: 30_000 }).toBeGreaterThan(0);
+  await service.request("POST", at(place, "judgments", "urgent", "activate"), { body: { version: 2, force: true } });
+  gate.resolve();
+  await expect.poll(async () => (await jobs(place))[0].status, { timeout: 30_000 }).toBe("done");
+  await anHour(place, 2);
+  expect([await freshness(place, "d-000"), await freshness(place, "d-299")]).toEqual(["fresh", "fresh"]);
 });

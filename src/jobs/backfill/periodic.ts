@@ -34,6 +34,8 @@ interface PeriodicCheckpoint {
   until: number;
   /** In a run through all documents: the id of the last finished one. Null in a run through written documents. */
   after: string | null;
+  /** The version that it judges by there; absent for a namespace without work, and for a run that an earlier release began. */
+  version?: number;
 }
 
 /** Namespaces without work that are skipped before other jobs get their turn. */
@@ -70,7 +72,8 @@ async function enter(parts: JobParts, job: PeriodicJob, after: number): Promise<
     const from = await readOffset(parts.db, namespaceId, readerOf(found.judgment));
     if (from !== START && from.position >= until) continue;
     const all = from === START || from.position < (await endedUpTo(parts.db, namespaceId));
-    return async () => ({ documents: 0, checkpoint: { namespaceId, until, after: all ? "" : null } });
+    const version = found.judgment.activeVersion;
+    return async () => ({ documents: 0, checkpoint: { namespaceId, until, after: all ? "" : null, version } });
   }
   const last = ids.length === PASSED_AT_ONCE ? ids.at(-1)! : null;
   if (last === null) return async () => ({ documents: 0, ended: "done" });
@@ -83,6 +86,8 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
   const found = await find(parts, job, namespaceId);
   if (!found) return enter(parts, job, namespaceId);
   const { namespace, judgment } = found;
+  // Another version has a position of its own, and has not judged what this run is through with.
+  if (checkpoint.version !== undefined && checkpoint.version !== judgment.activeVersion) return enter(parts, job, namespaceId - 1);
   const reader = readerOf(judgment);
   const from = await readOffset(db, namespaceId, reader);
   const again = later.filter(({ at }) => at <= clock.now().getTime());
