@@ -74,7 +74,8 @@ async function tell(tx: Transaction, endpoint: EndpointRow, error: DeliveryError
   if (endpoint.status === "active") return;
   const { endpointId, failingSince } = endpoint as EndpointRow & { failingSince: Date };
   // Before the deliveries that wait are skipped.
-  const missedSince = (endpoint.status === "disabled" && (await sql.readFirstMissed(tx, endpointId, failingSince))) || failingSince;
+  const missedSince =
+    (endpoint.status === "disabled" && (await sql.readFirstMissed(tx, endpointId, failingSince))) || failingSince;
   const body =
     endpoint.status === "failing"
       ? failingEvent({ ...endpoint, failingSince }, error)

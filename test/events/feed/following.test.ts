@@ -2,6 +2,7 @@
 import { Agent, EventSource } from "undici";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Feed } from "#src/events/feed/feed.ts";
+import { freshNamespace } from "#test/api/support/api.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { numbered, numberOf, record } from "./recorded.ts";
 
@@ -221,13 +222,14 @@ describe("a key that is restricted", () => {
   };
 
   it("is told how far a long poll has looked without the id of an event that it may not see", async () => {
-    await happen("r1/in", 1);
+    const root = freshNamespace();
+    await happen(`${root}/in`, 1);
     const { fresh, organizationId, clock } = service;
     const feed = new Feed(fresh.database, clock);
-    const asked = { organizationId, scope: "r1/in", admin: false, keyId: "one" };
+    const asked = { organizationId, scope: `${root}/in`, admin: false, keyId: "one" };
     const first = await feed.list(asked, { limit: 100 }, 30_000);
-    await happen("r1/out", 2);
-    const [id] = await until(async () => ((await hidden("r1/out")).length === 1 ? hidden("r1/out") : undefined));
+    await happen(`${root}/out`, 2);
+    const [id] = await until(async () => ((await hidden(`${root}/out`)).length === 1 ? hidden(`${root}/out`) : undefined));
     const waits = vi.spyOn(feed.watch, "changed");
     const waiting = feed.list(asked, { after: first.last_event_id!, limit: 100 }, 30_000);
     await until(() => waits.mock.calls.length === 1);
@@ -238,19 +240,21 @@ describe("a key that is restricted", () => {
   });
 
   it("is told the same by a stream's comments", async () => {
-    const key = await service.key({ scope: "r2/in" });
+    const root = freshNamespace();
+    const key = await service.key({ scope: `${root}/in` });
     const { response, close } = await head("/events", { authorization: `Bearer ${key}` });
     const text: string[] = [];
     const reading = (async () => {
       for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text.push(chunk);
     })().catch(() => undefined);
-    await happen("r2/out", 1);
-    await until(async () => (await hidden("r2/out")).length === 1);
+    await until(() => text.join("").includes("retry:"));
+    await happen(`${root}/out`, 1);
+    await until(async () => (await hidden(`${root}/out`)).length === 1);
     for (const beats of [1, 2, 3]) {
       await service.clock.advance(15_000);
       await until(() => text.join("").split(": heartbeat").length === beats + 1);
     }
-    for (const id of await hidden("r2/out")) expect(text.join("")).not.toContain(id);
+    for (const id of await hidden(`${root}/out`)) expect(text.join("")).not.toContain(id);
     close();
     await reading;
   });
