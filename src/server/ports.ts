@@ -1,5 +1,6 @@
 /** Ports: calls from lower storeys to code above that they do not know. This is the only list of the implementations. */
 
+import { forgetPlace } from "#src/jobs/namespaces/ended-place.ts";
 import { schedule } from "#src/jobs/schedules/periodic.ts";
 import { forgetSentinel } from "#src/jobs/sentinels/ownership.ts";
 import { forgetTunings } from "#src/jobs/tuning/forgetting.ts";
@@ -26,6 +27,7 @@ import { wakeSubscriptions } from "#src/standing/subscriptions/resync.ts";
 /** What is deleted with a namespace, in the transaction that deletes it, in this order. */
 export const endOfNamespace: readonly EndOfNamespace[] = [
   (tx, namespace, at) => forgetOwned(tx, namespace, at, dependents),
+  (tx, { organizationId, name }) => forgetPlace(tx, organizationId, name),
   (tx, { organizationId, name }, at) => forgetSubscriptions(tx, organizationId, name, at),
   (tx, { organizationId, name }, at) => forgetGroups(tx, organizationId, name, at),
   (tx, { organizationId, name }) => forgetLabelQueuesAt(tx, organizationId, name),

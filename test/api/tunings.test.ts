@@ -138,6 +138,18 @@ describe("discovery_tune", { timeout: 60_000 }, () => {
     expect(suggested.whole_state_cost_per_answer).toBeGreaterThan(1);
   });
 
+  it("begins anew in the next namespace of a name, where its judgment is inherited", async () => {
+    answerByText();
+    const root = freshNamespace();
+    const ns = `${root}/a`;
+    await judgment(api.service, `${root}/*`, "urgent");
+    await write(api.service, ns, large(10));
+    expect((await tuned(ns)).suggested_context).not.toBeNull();
+    await api.delete(at(ns));
+    await write(api.service, ns, [{ id: "a", state: { text: "help today" } }]);
+    expect(await tuned(ns)).toMatchObject({ status: "done", suggested_context: null });
+  });
+
   it("runs once a month, whoever asks, and anew in the next", async () => {
     answerByText();
     const ns = freshNamespace();

@@ -1,5 +1,5 @@
 /** Judgments that answer every interval: runs as jobs, what each of them judges, and how fresh answers are between. */
-import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { evenAnswer } from "#test/support/test-engine.ts";
@@ -174,4 +174,55 @@ it("goes through all documents where another version is activated during its fir
   await expect.poll(async () => (await jobs(place))[0].status, { timeout: 30_000 }).toBe("done");
   await anHour(place, 2);
   expect([await freshness(place, "d-000"), await freshness(place, "d-299")]).toEqual(["fresh", "fresh"]);
+});
+
+describe("a namespace with an interval of its own", () => {
+  /** An hour passes, and the schedules of a place have seen it. */
+  const passes = async (place: string) => {
+    await service.clock.advance(3_600_000);
+    const due = "select 1 from schedules where place = $1 and next_at <= $2";
+    const left = () => service.fresh.database.query({ text: due, values: [place, service.clock.now()] });
+    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+  };
+  const overridden = async (place: string) => {
+    await judgment(`${prefix}/*`, { freshness: { policy: "periodic", interval: "100d" } });
+    await write(place, { id: "d", state: { n: 1 } });
+    const changed = await service.request("PATCH", at(place, "judgments", "urgent"), { body: { freshness: { interval: "1h" } } });
+    expect(changed.status).toBe(200);
+  };
+
+  it("leaves nothing of it to the next namespace of its name", async () => {
+    const place = `${prefix}/a`;
+    await overridden(place);
+    await service.request("DELETE", at(place));
+    await passes(place);
+    await write(place, { id: "d", state: { n: 2 } });
+    await passes(place);
+    expect(await jobs(place)).toEqual([]);
+    expect(await freshness(place, "d")).toBe("unavailable");
+  });
+
+  it("goes on with it once a judgment of its own that hid the inherited one is deleted", async () => {
+    const place = `${prefix}/a`;
+    await overridden(place);
+    await judgment(place, { freshness: { policy: "manual" } });
+    await passes(place);
+    expect(await jobs(place)).toEqual([]);
+    expect((await service.request("DELETE", at(place, "judgments", "urgent"))).status).toBe(204);
+    await anHour(place, 1);
+    expect(await freshness(place, "d")).toBe("fresh");
+  });
+
+  it("goes on with it once its template is periodic again", async () => {
+    const place = `${prefix}/a`;
+    await overridden(place);
+    const template = (freshness: object) =>
+      service.request("PATCH", at(`${prefix}/*`, "judgments", "urgent"), { body: { freshness } });
+    expect((await template({ policy: "manual", interval: null })).status).toBe(200);
+    await passes(place);
+    expect(await jobs(place)).toEqual([]);
+    await template({ policy: "periodic", interval: "100d" });
+    await anHour(place, 1);
+    expect(await freshness(place, "d")).toBe("fresh");
+  });
 });

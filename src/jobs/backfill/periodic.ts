@@ -87,7 +87,8 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
   if (!found) return enter(parts, job, namespaceId);
   const { namespace, judgment } = found;
   // Another version has a position of its own, and has not judged what this run is through with.
-  if (checkpoint.version !== undefined && checkpoint.version !== judgment.activeVersion) return enter(parts, job, namespaceId - 1);
+  if (checkpoint.version !== undefined && checkpoint.version !== judgment.activeVersion)
+    return enter(parts, job, namespaceId - 1);
   const reader = readerOf(judgment);
   const from = await readOffset(db, namespaceId, reader);
   const again = later.filter(({ at }) => at <= clock.now().getTime());

@@ -5,10 +5,12 @@
  *
  *   set periodic ─▶ waits ── next_at ──▶ a job starts, next_at + interval ─▶ waits …
  *                     └── no longer periodic, or deleted ──▶ removed
+ *
+ * A namespace with an interval of its own keeps its schedule, without jobs, while another judgment hides the inherited one, and while
+ * the template is not periodic. Nobody would set it again.
  */
 
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
-import { ServiceError } from "#src/foundation/errors.ts";
 import { newNumber } from "#src/foundation/ids.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
@@ -16,7 +18,8 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import { durationMs } from "#src/foundation/time/durations.ts";
 import { hasOpenJob } from "#src/jobs/management/open-jobs.ts";
 import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
-import { findJudgment } from "#src/judging/definitions/lookup.ts";
+import { judgmentsNamed } from "#src/judging/definitions/lookup.ts";
+import { mostSpecific } from "#src/records/templates/owners.ts";
 import * as sql from "./sql.ts";
 
 /** The kind of its work-queue rows. */
@@ -67,13 +70,15 @@ export async function runSchedule(
     if (!held) return null;
     const now = clock.now();
     if (held.nextAt > now) return held.nextAt;
-    const judgment = await judgmentOf(tx, held);
-    if (!judgment) {
-      await sql.deleteSchedule(tx, held.judgmentId, held.place);
+    const { organizationId, judgmentId, place: namespace, judgment: name } = held;
+    const found = await judgmentsNamed(tx, organizationId, namespace, name);
+    const judgment = found.find((one) => one.judgmentId === judgmentId);
+    if (!judgment || !isScheduledBy(judgment, namespace) || !mayBePeriodic(judgment)) {
+      await sql.deleteSchedule(tx, judgmentId, namespace);
       return null;
     }
-    const { organizationId, judgmentId, place: namespace, judgment: name } = held;
-    if (isActive(judgment) && !(await hasOpenJob(tx, { type: "periodic", judgmentId, namespace }))) {
+    const runs = judgment.freshness.policy === "periodic" && mostSpecific(found, namespace) === judgment && isActive(judgment);
+    if (runs && !(await hasOpenJob(tx, { type: "periodic", judgmentId, namespace }))) {
       await startJob(
         tx,
         { type: "periodic", organizationId, namespace, judgment: name, judgmentId, settings: { judgmentId } },
@@ -90,13 +95,10 @@ export async function runSchedule(
   return next;
 }
 
-/** Undefined if it is gone, hidden by another, or no longer periodic there. */
-async function judgmentOf(tx: Transaction, held: sql.Schedule): Promise<Judgment | undefined> {
-  try {
-    const judgment = await findJudgment(tx, held.organizationId, held.place, held.judgment);
-    return judgment.judgmentId === held.judgmentId && judgment.freshness.policy === "periodic" ? judgment : undefined;
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === "not_found") return undefined;
-    throw error;
-  }
+/** Whether it is periodic there, or only its template keeps it from being. */
+function mayBePeriodic({ freshness, overrides: { freshness: own } }: Judgment): boolean {
+  return freshness.policy === "periodic" || (own.policy === undefined && own.interval !== undefined);
 }
+
+/** Ends the schedules of judgments in a namespace that is deleted. */
+export const forgetSchedulesAt = sql.deleteSchedules;

@@ -58,3 +58,8 @@ export async function setNext(tx: Transaction, claimId: number, nextAt: Date): P
 export async function deleteSchedule(tx: Transaction, judgmentId: string, place: string): Promise<void> {
   await built(tx, knex("schedules").delete().where({ judgment_id: judgmentId, place }));
 }
+
+/** Deletes the schedules of judgments at a place. */
+export async function deleteSchedules(tx: Transaction, judgmentIds: readonly string[], place: string): Promise<void> {
+  await built(tx, knex("schedules").delete().whereIn("judgment_id", judgmentIds).where({ place }));
+}

@@ -1,2 +1,2 @@
-/** Removes searches when their judgment is deleted. */
-export { deleteTunings as forgetTunings } from "./sql.ts";
+/** Removes searches when their judgment is deleted, or their namespace. */
+export { deleteTunings as forgetTunings, deleteTuningsAt as forgetTuningsAt } from "./sql.ts";

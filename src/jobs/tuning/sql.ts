@@ -119,3 +119,8 @@ export async function moveTuning(tx: Transaction, { claimId, steps }: Tuning, mo
 export async function deleteTunings(tx: Transaction, judgmentId: string): Promise<void> {
   await built(tx, knex("tunings").delete().where({ judgment_id: judgmentId }));
 }
+
+/** Deletes the searches of judgments at a place. */
+export async function deleteTuningsAt(tx: Transaction, judgmentIds: readonly string[], place: string): Promise<void> {
+  await built(tx, knex("tunings").delete().whereIn("judgment_id", judgmentIds).where({ place }));
+}

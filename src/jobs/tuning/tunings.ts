@@ -30,7 +30,8 @@ export class Tunings {
   }
 
   /** @throws ServiceError `not_found`, `conflict` */
-  async run({ organizationId, namespace: place, judgment: name }: AskedOf): Promise<TuningRun> {
+  async run(asked: AskedOf): Promise<TuningRun> {
+    const { organizationId, namespace: place, judgment: name } = asked;
     const { db, clock, wakeTuning } = this.#parts;
     const judgment = await findJudgment(db, organizationId, place, name);
     if (!isActive(judgment)) throw conflict(`"${name}" is inactive. Activate a version of it first.`);
@@ -43,7 +44,9 @@ export class Tunings {
       return row;
     });
     if (begun) wakeTuning();
-    return viewOf(begun ?? (await sql.readTuning(db, judgmentId, place))!);
+    const tuning = begun ?? (await sql.readTuning(db, judgmentId, place));
+    // Its judgment or namespace was deleted just now.
+    return tuning ? viewOf(tuning) : this.run(asked);
   }
 }
 

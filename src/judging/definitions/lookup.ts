@@ -25,7 +25,17 @@ export async function judgmentAt(
   place: string,
   name: string,
 ): Promise<Judgment | undefined> {
-  return mostSpecific(await sql.readByOwners(session, organizationId, place, seenOwners(place), [name]), place);
+  return mostSpecific(await judgmentsNamed(session, organizationId, place, name), place);
+}
+
+/** The judgments of that name that a place sees, those that a more specific one hides too, with the settings that they have or would have there. */
+export function judgmentsNamed(session: Session, organizationId: string, place: string, name: string): Promise<Judgment[]> {
+  return sql.readByOwners(session, organizationId, place, seenOwners(place), [name]);
+}
+
+/** The ids of all judgments that a place sees, hidden ones too. */
+export function judgmentIdsAt(session: Session, organizationId: string, place: string): Promise<string[]> {
+  return sql.readIdsByOwners(session, organizationId, seenOwners(place));
 }
 
 /** Like `findJudgment`, for a change, which is possible only on the owner. */

@@ -69,6 +69,15 @@ export async function readByOwners(
   return rows.map(applied);
 }
 
+/** The ids of the judgments of several owners. */
+export async function readIdsByOwners(session: Session, organizationId: string, owners: readonly string[]): Promise<string[]> {
+  const rows = await built<{ judgment_id: string }>(
+    session,
+    knex("judgments").select("judgment_id").where({ organization_id: organizationId }).whereIn("owner", owners),
+  );
+  return rows.map(({ judgment_id }) => judgment_id);
+}
+
 /** A judgment by id, with its own settings. Undefined if it was deleted. */
 export async function readById(session: Session, judgmentId: string): Promise<StoredJudgment | undefined> {
   const [row] = await session.query<StoredJudgment>({
