@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findOrCreate } from "#src/records/namespaces/sequence.ts";
 import { lockWaits } from "#test/support/lock-waits.ts";
 import type { TestResponse } from "#test/support/service.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
@@ -130,6 +131,42 @@ describe("namespaces_update", () => {
     expect(refusal(await updating!)).toEqual({ status: 404, code: "not_found" });
     const left = await database.query({ text: "select 1 from declared_attributes where owner = $1", values: [namespace] });
     expect(left).toEqual([]);
+  });
+
+  /** What happens while a namespace is written to for the first time. It is over, or waits for the write, when the write commits. */
+  const whileCreated = async <T>(name: string, meanwhile: () => Promise<T>): Promise<T> => {
+    const { fresh, organizationId, clock } = api.service;
+    let over = false;
+    let happens: Promise<T> | undefined;
+    await fresh.database.transaction(async (tx) => {
+      await findOrCreate(tx, { organizationId, name }, clock.now());
+      happens = meanwhile().finally(() => {
+        over = true;
+      });
+      await expect.poll(async () => over || (await lockWaits(fresh)).length > 0, { timeout: 30_000 }).toBe(true);
+    });
+    return happens!;
+  };
+
+  it("builds what is declared for a prefix in a namespace that begins meanwhile", async () => {
+    const root = freshNamespace();
+    const { status } = await whileCreated(`${root}/a`, () => update(`${root}/*`, { indexed_attributes: ["attributes.status"] }));
+    expect(status).toBe(200);
+    await becomes(`${root}/a`, [declared("status", { template: `${root}/*` })]);
+  });
+
+  it("builds what a judgment needs in its namespace that begins meanwhile", async () => {
+    const namespace = freshNamespace();
+    const related = [{ name: "to", join: { theirs: "id", mine: "attributes.to" }, fields: ["state.text"] }];
+    const body = { name: "urgent", type: "bool", question: "Is it?", context: { fields: ["state"], related } };
+    const { status } = await whileCreated(namespace, async () => {
+      const made = await api.post(at(namespace, "judgments"), body);
+      const path = `/jobs?type=reference_index&namespace=${namespace}`;
+      await expect.poll(async () => (await api.get(path)).body.jobs[0]?.status, { timeout: 30_000 }).toBe("done");
+      return made;
+    });
+    expect(status).toBe(201);
+    await becomes(namespace, [declared("to")]);
   });
 
   it("refuses a body that is too large, and a key that came with another request", async () => {

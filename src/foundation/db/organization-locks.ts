@@ -2,15 +2,16 @@
  * Locks of an organization, held until the transaction ends. They are locks of the server that sessions connect to, not of a row: where a store
  * keeps a copy of each organization on several machines, a row lock would need all of them.
  *
- * | | share | declare | lock |
- * |---|---|---|---|
- * | share | | | waits |
- * | declare | | waits | waits |
- * | lock | waits | waits | waits |
+ * | | share | create | declare | lock |
+ * |---|---|---|---|---|
+ * | share | | | | waits |
+ * | create | | | waits | waits |
+ * | declare | | waits | waits | waits |
+ * | lock | waits | waits | waits | waits |
  */
 import type { Transaction } from "./session.ts";
 
-/** For what must not happen while the organization is locked, such as creating a namespace. */
+/** For what must not happen while the organization is locked. */
 export async function shareOrganization(tx: Transaction, organizationId: string): Promise<void> {
   await tx.query({
     name: "organizations_share",
@@ -19,7 +20,18 @@ export async function shareOrganization(tx: Transaction, organizationId: string)
   });
 }
 
-/** Against itself and `lockOrganization`. */
+/** For the creation of a namespace: it sees what was declared, or whoever declares sees the namespace. Creations do not wait for each other. */
+export async function holdForCreation(tx: Transaction, organizationId: string): Promise<void> {
+  await tx.query({
+    name: "organizations_hold_for_creation",
+    text: `
+      select pg_advisory_xact_lock_shared(hashtextextended('organization ' || $1::text, 0)) is null as held,
+             pg_advisory_xact_lock_shared(hashtextextended('declarations ' || $1::text, 0)) is null as declared`,
+    values: [organizationId],
+  });
+}
+
+/** Against itself, creations and `lockOrganization`. */
 export async function holdDeclarations(tx: Transaction, organizationId: string): Promise<void> {
   await tx.query({
     name: "organizations_hold_declarations",
@@ -28,7 +40,7 @@ export async function holdDeclarations(tx: Transaction, organizationId: string):
   });
 }
 
-/** Against all three. */
+/** Against all of them. */
 export async function lockOrganization(tx: Transaction, organizationId: string): Promise<void> {
   await tx.query({
     name: "organizations_lock",

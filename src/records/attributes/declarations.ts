@@ -4,6 +4,7 @@ import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import { holdDeclarations } from "#src/foundation/db/organization-locks.ts";
 import { invalidRequest, notFound } from "#src/foundation/errors.ts";
 import { wake, wakeAll } from "#src/foundation/queue/wakeups.ts";
+import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { ownersOf } from "#src/records/templates/owners.ts";
 import { reconcile } from "./reconcile.ts";
 import * as sql from "./sql.ts";
@@ -19,7 +20,7 @@ export interface Declaration {
   owner: string;
   /** `settings`, or the name of the party that needs the indexes. Each party has its own list. */
   declaredBy: string;
-  /** Null if the owner is a prefix, or a namespace without writes. */
+  /** Null if the owner is a prefix, or a namespace that had no writes when the caller looked. */
   namespaceId: number | null;
   attributes: readonly string[];
   /** The JSON pointer of the list in the request. The default is `/indexed_attributes`. */
@@ -38,14 +39,18 @@ export async function declaredFor(session: Session, organizationId: string, owne
  * @throws ServiceError `invalid_request` if a namespace would have more than 32 indexes; `not_found` if the namespace is gone
  */
 export async function declare(tx: Transaction, declaration: Declaration, now: Date): Promise<void> {
-  const { organizationId, owner, namespaceId, attributes } = declaration;
+  const { organizationId, owner, attributes } = declaration;
   await holdDeclarations(tx, organizationId);
   await sql.replaceDeclared(tx, declaration, attributes);
   if (attributes.length > 0 && declaration.declaredBy !== BY_SUBSCRIPTIONS) await checkCount(tx, declaration);
   if (owner.endsWith("/*")) {
     const below = await sql.readNamespacesBelow(tx, organizationId, owner);
     if (below.length > 0) await wakeAll(tx, KIND, below, now);
-  } else if (namespaceId !== null) {
+    return;
+  }
+  // It may have begun meanwhile. From the lock on, a namespace that begins sees the declarations itself.
+  const namespaceId = declaration.namespaceId ?? (await namespaceIdIfThere(tx, organizationId, owner));
+  if (namespaceId !== undefined) {
     const namespace = await sql.holdNamespace(tx, namespaceId);
     // The namespace was deleted after the look-up, with all its declarations. Nothing may remain for the next namespace of this
     // name.

@@ -2,7 +2,7 @@ import { type NameArea, prefixesAbove } from "#src/foundation/areas.ts";
 import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import { beneath, built, inArea, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
-import { shareOrganization } from "#src/foundation/db/organization-locks.ts";
+import { holdForCreation } from "#src/foundation/db/organization-locks.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { BY_SUBSCRIPTIONS, WATCHING } from "#src/records/attributes/wanted.ts";
 
@@ -58,8 +58,8 @@ export async function insertNamespace(
   tx: Transaction,
   namespace: { namespaceId: number; organizationId: string; name: string; owners: readonly string[]; at: Date },
 ): Promise<void> {
-  // A transaction that marks a prefix locks the organization. The next statement sees every mark made by then.
-  unawaited(shareOrganization(tx, namespace.organizationId));
+  // A transaction that marks a prefix or declares an index there waits, or is over. The next statement sees all that is there by then.
+  unawaited(holdForCreation(tx, namespace.organizationId));
   const { namespaceId, organizationId, name, owners, at } = namespace;
   const [begins] = await tx.query<Beginning>({
     name: "namespaces_read_beginning",
