@@ -4,6 +4,9 @@ import { expect, test, vi } from "vitest";
 import { Pepper } from "#src/accounts/keys/api-key-token.ts";
 import { Authentication } from "#src/accounts/keys/authentication.ts";
 import { bootstrap } from "#src/accounts/keys/bootstrap.ts";
+import { IdentityCache } from "#src/accounts/keys/identity-cache.ts";
+import { SessionAuthentication } from "#src/accounts/keys/session-authentication.ts";
+import { DEFAULT_SESSION_TIMES, Sessions } from "#src/accounts/keys/sessions.ts";
 import { SecretSeal } from "#src/events/webhooks/sealed-secret.ts";
 import { run } from "#test/server/operating/processes.ts";
 import { movableClock } from "#test/support/clock.ts";
@@ -52,6 +55,28 @@ test("`secrets reseal` seals anew what the previous key opens, and `doctor` says
   await new Authentication(database, clock, new Pepper(NEW, OLD)).identify(`Bearer ${madeKey}`);
   const { found } = await command(["doctor"]);
   expect(found).toEqual({ ...resealed, api_keys: { present: 1, previous: 0, unreadable: 0 } });
+});
+
+test("A session stays when the key that made it is used under the new SECRETS_KEY", async () => {
+  const { database } = await freshDatabase();
+  const clock = movableClock();
+  const { madeKey } = await bootstrap({ database, clock, pepper: new Pepper(OLD), givenKey: null });
+  const header = `Bearer ${madeKey}`;
+  const parts = { db: database, clock, pepper: new Pepper(OLD), times: DEFAULT_SESSION_TIMES };
+  const { token } = await new Sessions(parts).make(
+    await new Authentication(database, clock, new Pepper(OLD)).identify(header),
+    null,
+  );
+  const pepper = new Pepper(NEW, OLD);
+  await new Authentication(database, clock, pepper).identify(header);
+  const bySession = new SessionAuthentication({
+    session: database,
+    clock,
+    pepper,
+    idleMs: 60_000,
+    cache: new IdentityCache(clock),
+  });
+  expect(await bySession.identify(token, null)).toMatchObject({ session: { id: expect.any(String) } });
 });
 
 test("The key before opens and seals nothing for others", () => {

@@ -11,6 +11,7 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import type { Pepper } from "./api-key-token.ts";
 import { IdentityCache } from "./identity-cache.ts";
 import type { RefusedKeys } from "./refused-keys.ts";
+import { rehashSessions } from "./sessions-sql.ts";
 import { type FoundKey, findApiKeyByHash, type KeyOfOrganization, noteUse, rehash } from "./sql.ts";
 
 const bearer = /^Bearer {1,4}([\x21-\x7e]{1,256}) {0,4}$/i;
@@ -98,6 +99,8 @@ export class Authentication {
     if (!row.hash.equals(hash) || hash === found.hash) return { ...identityOf(row), keyHash: hash };
     const to = { hash: found.hash, pepper: this.#pepper.fingerprint };
     await rehash(this.#session, row.organization_id, row.key_id, hash, to);
+    // They hold the hash of the value that made them, which has not ended.
+    await rehashSessions(this.#session, row.key_id, hash, found.hash);
     return { ...identityOf(row), keyHash: found.hash };
   }
 

@@ -43,6 +43,11 @@ export async function prolongSession(session: Session, keyId: string, sessionId:
   );
 }
 
+/** The value of a key that made sessions has another hash from now on. */
+export async function rehashSessions(session: Session, keyId: string, from: Buffer, to: Buffer): Promise<void> {
+  await built(session, knex("sessions").update({ key_hash: to }).where({ key_id: keyId, key_hash: from }));
+}
+
 /** Ends the sessions with one of these hashes. Returns them. */
 export async function deleteByHash(tx: Transaction, hashes: readonly Buffer[]): Promise<EndedSession[]> {
   return built(tx, knex("sessions").delete().whereIn("hash", hashes).returning(ENDED));
