@@ -116,22 +116,25 @@ describe("namespaces_update", () => {
     expect(found.body.rows).toHaveLength(2);
   });
 
-  it("declares nothing for a namespace that is deleted meanwhile, nor for the next of its name", async () => {
-    const [namespace, { fresh }] = [freshNamespace(), api.service];
-    const { database } = fresh;
-    await write(namespace, "a");
-    let updating: Promise<TestResponse> | undefined;
-    await database.transaction(async (tx) => {
-      const values = [namespace];
-      await tx.query({ text: "delete from namespace_names where name = $1", values });
-      await tx.query({ text: "update namespaces set deleted_at = created_at where name = $1", values });
-      updating = update(namespace, { indexed_attributes: ["attributes.status"] });
-      await expect.poll(() => lockWaits(fresh), { timeout: 30_000 }).not.toEqual([]);
-    });
-    expect(refusal(await updating!)).toEqual({ status: 404, code: "not_found" });
-    const left = await database.query({ text: "select 1 from declared_attributes where owner = $1", values: [namespace] });
-    expect(left).toEqual([]);
-  });
+  it.each([{ indexed_attributes: ["attributes.status"] }, { budget_usd_per_month: 1 }])(
+    "changes nothing of a namespace that is deleted meanwhile, nor of the next of its name: %j",
+    async (changes) => {
+      const [namespace, { fresh }] = [freshNamespace(), api.service];
+      const { database } = fresh;
+      await write(namespace, "a");
+      let updating: Promise<TestResponse> | undefined;
+      await database.transaction(async (tx) => {
+        const values = [namespace];
+        await tx.query({ text: "delete from namespace_names where name = $1", values });
+        await tx.query({ text: "update namespaces set deleted_at = created_at where name = $1", values });
+        updating = update(namespace, changes);
+        await expect.poll(() => lockWaits(fresh), { timeout: 30_000 }).not.toEqual([]);
+      });
+      expect(refusal(await updating!)).toEqual({ status: 404, code: "not_found" });
+      const left = await database.query({ text: "select 1 from declared_attributes where owner = $1", values: [namespace] });
+      expect(left).toEqual([]);
+    },
+  );
 
   /** What happens while a namespace is written to for the first time. It is over, or waits for the write, when the write commits. */
   const whileCreated = async <T>(name: string, meanwhile: () => Promise<T>): Promise<T> => {

@@ -296,25 +296,26 @@ export async function readIdentity(
   return row;
 }
 
-/** Reads the budget of a namespace and locks it. */
+/** Reads the budget of a namespace and locks it; undefined if it is gone. */
 export async function holdSettings(
   tx: Transaction,
   namespaceId: number,
-): Promise<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">> {
+): Promise<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded"> | undefined> {
+  const held = knex("namespaces").select("budget_usd_per_month", "on_exceeded").where({ namespace_id: namespaceId });
   const [row] = await built<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">>(
     tx,
-    knex("namespaces").select("budget_usd_per_month", "on_exceeded").where({ namespace_id: namespaceId }).forNoKeyUpdate(),
+    held.whereNull("deleted_at").forNoKeyUpdate(),
   );
-  return row!;
+  return row;
 }
 
-/** Changes the given members of a namespace's budget. Returns the result. */
+/** Changes the given members of the budget of a namespace that the transaction has locked. Returns the result. */
 export async function setBudget(
   tx: Transaction,
   namespaceId: number,
   { budget_usd_per_month, on_exceeded }: Partial<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">>,
 ): Promise<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">> {
-  if (budget_usd_per_month === undefined && on_exceeded === undefined) return holdSettings(tx, namespaceId);
+  if (budget_usd_per_month === undefined && on_exceeded === undefined) return (await holdSettings(tx, namespaceId))!;
   const [row] = await built<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">>(
     tx,
     knex("namespaces")

@@ -3,7 +3,7 @@
 import type { NamespaceSettings, NamespaceUpdate } from "#generated/types.ts";
 import { audit } from "#src/accounts/audit/audit.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
-import { invalidRequest } from "#src/foundation/errors.ts";
+import { invalidRequest, notFound } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { BY_SETTINGS, declare } from "#src/records/attributes/declarations.ts";
 import { declaredAttributes, indexedAttributes } from "#src/records/attributes/views.ts";
@@ -75,8 +75,10 @@ async function updateNamespace(
   { now, key }: { now: Date; key: BudgetKey },
 ): Promise<NamespaceSettings> {
   const { namespace_id: namespaceId } = await namespaceByName(tx, ref.organizationId, ref.name);
-  // Locked, so that the check compares the change with the current values.
-  const { budget_usd_per_month, on_exceeded } = await sql.holdSettings(tx, namespaceId);
+  // Locked, so that the check compares the change with the current values, and nothing changes once the namespace is deleted.
+  const held = await sql.holdSettings(tx, namespaceId);
+  if (!held) throw notFound(`Namespace "${ref.name}"`);
+  const { budget_usd_per_month, on_exceeded } = held;
   const before = { budget: budget_usd_per_month, onExceeded: on_exceeded };
   const { budget_usd_per_month: budgetAfter = before.budget, on_exceeded: onExceeded = before.onExceeded } = changes;
   refuseUnlessMayChange(key, ref.name, before, { budget: budgetAfter, onExceeded });
