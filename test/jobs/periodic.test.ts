@@ -176,6 +176,36 @@ it("goes through all documents where another version is activated during its fir
   expect([await freshness(place, "d-000"), await freshness(place, "d-299")]).toEqual(["fresh", "fresh"]);
 });
 
+it("leaves a namespace below a prefix whose budget is used up to the next run, and judges the others", async () => {
+  const names = ["a", "b", "c"].map((name) => `${prefix}/${name}`);
+  await judgment(`${prefix}/*`);
+  for (const name of names) await write(name, ...Array.from({ length: 20 }, (_, n) => ({ id: `d-${n}`, state: { n } })));
+  // The run begins with the lowest id.
+  const [first] = await service.fresh.database.query<{ name: string }>({
+    text: "select name from namespace_names where name = any($1) order by namespace_id limit 1",
+    values: [names],
+  });
+  const held = first!.name;
+  const fresh = async (name: string) => {
+    const { body } = await service.request("POST", at(name, "query"), { body: { top_k: 100, include: { answers: ["urgent"] } } });
+    return body.rows.filter(({ answers }: { answers: { urgent: { freshness: string } } }) => answers.urgent.freshness === "fresh")
+      .length;
+  };
+  const all = async () => Promise.all(names.map(fresh));
+  // Ten judgment units; the writes have cost next to nothing.
+  await service.request("PATCH", at(held), { body: { budget_usd_per_month: 0.02 } });
+  await anHour(`${prefix}/*`, 1);
+  const judged = await fresh(held);
+  expect(judged).toBeGreaterThan(0);
+  expect(await all()).toEqual(names.map((name) => (name === held ? judged : 20)));
+  expect(judged).toBeLessThan(20);
+  expect((await jobs(`${prefix}/*`))[0].progress).toEqual({ documents_done: judged + 40 });
+  expect((await service.request("GET", at(held))).body).toMatchObject({ budget_paused: true });
+  await service.request("PATCH", at(held), { body: { budget_usd_per_month: null } });
+  await anHour(`${prefix}/*`, 2);
+  expect([await all(), asked()]).toEqual([[20, 20, 20], 60]);
+});
+
 describe("a namespace with an interval of its own", () => {
   /** An hour passes, and the schedules of a place have seen it. */
   const passes = async (place: string) => {

@@ -3178,7 +3178,7 @@ before.
 
 - `on_write`: After every write of the document, unless the compiled context equals one that was judged before. The default.
 - `on_read`: When the document is read, or when a write waits for the answer. Queries and subscriptions cannot wait for it. A query shows the stored answers. In the background, it then causes judging for those of its rows that are not fresh. That covers the rows of the page and the judgments that the query includes, filters by or ranks by. Each answer costs as after a write. It is not in the query's own `usage`. What an engine has refused is not asked again until its context or the version changes.
-- `periodic`: Every `interval`, by a `periodic` job. Between runs, written documents are `stale`. The first run comes one interval after the policy was set. It covers all documents, and so does the first run of another version. Later runs cover documents that were written, or whose context shows something that changed. What an engine has refused is not asked again until something changes.
+- `periodic`: Every `interval`, by a `periodic` job. Between runs, written documents are `stale`. The first run comes one interval after the policy was set. It covers all documents, and so does the first run of another version. Later runs cover documents that were written, or whose context shows something that changed. What an engine has refused is not asked again until something changes. On a template prefix, a namespace whose budget is used up is left to the next run, and the others continue.
 - `manual`: Only by a backfill, or when a write waits for the answer. After other writes, the answer is `stale`.
 """
 

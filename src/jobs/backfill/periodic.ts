@@ -3,17 +3,22 @@
  * It judges documents that were written since the last run, or outdated by what their contexts show. It finds them as a separate
  * consumer of the namespace's sequence. The first run of a version processes all documents instead. So does a run so long after the
  * last that commits between them are gone. If a write left a document's context unchanged, its answer was already reused at the write.
+ * Under a prefix, a namespace with a used-up budget is left to the next run.
  */
 import type { Database } from "#src/foundation/db/database.ts";
 import { move, readOffset, START } from "#src/foundation/db/positions.ts";
 import type { Job, JobKind, NotBefore, PageWrite } from "#src/foundation/jobs/job.ts";
+import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { isScheduledBy } from "#src/jobs/schedules/periodic.ts";
 import { nextPage, PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
 import { isFailed } from "#src/judging/asking/due.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
+import { deferRetries } from "#src/records/answers/deferred.ts";
+import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { documentIdsAfter, readDocuments } from "#src/records/documents/documents.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving, namespacesOf } from "#src/records/namespaces/namespaces.ts";
+import { isPrefix } from "#src/records/templates/owners.ts";
 import { endedUpTo } from "#src/standing/retention/commits.ts";
 import { allowanceOf, heldBack } from "./budget.ts";
 import { caughtUp } from "./caught-up.ts";
@@ -49,7 +54,9 @@ export function periodic(parts: JobParts): JobKind {
     type: "periodic",
     landsWhatWasAsked: true,
     page: (job, signal) => (job.checkpoint === null ? enter(parts, job, 0) : judgePage(parts, job, job.checkpoint, signal)),
-    async heldBack({ checkpoint }) {
+    async heldBack({ namespace: place, checkpoint }) {
+      // A run of an earlier release may wait, and goes on with the others now.
+      if (isPrefix(place)) return null;
       const namespace = checkpoint && (await namespaceById(parts.db, checkpoint.namespaceId));
       return namespace ? heldBack(parts, namespace) : null;
     },
@@ -63,7 +70,7 @@ function readerOf({ judgmentId, activeVersion }: ActiveJudgment): string {
 }
 
 /** Enters the next namespace with writes since the last run. */
-async function enter(parts: JobParts, job: PeriodicJob, after: number): Promise<Page> {
+async function enter(parts: JobParts, job: PeriodicJob, after: number): Promise<PageWrite<PeriodicCheckpoint>> {
   const ids = await namespacesOf(parts.db, job.organizationId, job.namespace, after, PASSED_AT_ONCE);
   for (const namespaceId of ids) {
     const found = await find(parts, job, namespaceId);
@@ -102,6 +109,7 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
     return { notBefore: new Date(Math.min(...later.map(({ at }) => at))) };
   }
   const { reason, unitsLeft, shared } = await allowanceOf(parts, namespace);
+  if (reason !== null && isPrefix(job.namespace)) return leaveToNext(parts, job, { namespaceId, judgment, later });
   if (reason !== null) return async () => ({ documents: 0, checkpoint, held: reason, stays: true });
   if (!(await caughtUp(parts, namespaceId, until, signal))) return { notBefore: clock.now() };
   const ofPage = new Set(page?.documentIds);
@@ -144,6 +152,31 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
     const there = documents.filter(({ document_id: id }) => counted.has(id)).length;
     const next = { ...checkpoint, after: page ? page.after : after, later: left };
     return { documents: there - leftOfPage + needless, checkpoint: next };
+  };
+}
+
+/**
+ * Goes on with the next namespace where the budget of this one is used up. A paused run would keep all others from their next runs. The
+ * reader stays where it is, so the next run goes on there. What failed for now is behind it, and is left to catch-up.
+ */
+async function leaveToNext(
+  parts: JobParts,
+  job: PeriodicJob,
+  { namespaceId, judgment: { judgmentId }, later }: { namespaceId: number; judgment: ActiveJudgment; later: readonly Later[] },
+): Promise<Page> {
+  const ids = later.map(({ id }) => id);
+  const revisions = new Map(
+    (await readDocuments(parts.db, namespaceId, ids)).map(({ document_id, revision }) => [document_id, revision]),
+  );
+  const retries = later.flatMap(({ id, tries, at }) => {
+    const revision = revisions.get(id);
+    return revision === undefined ? [] : [{ documentId: id, judgmentId, revision, dueAt: new Date(at), attempts: tries }];
+  });
+  const enters = await enter(parts, job, namespaceId);
+  return async (tx, now) => {
+    await deferRetries(tx, namespaceId, retries);
+    if (retries.length > 0) await wake(tx, JUDGING, namespaceId, now);
+    return { ...(await enters(tx, now)), documents: job.pageDone };
   };
 }
 
