@@ -4,7 +4,6 @@ import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import { holdDeclarations } from "#src/foundation/db/organization-locks.ts";
 import { invalidRequest, notFound } from "#src/foundation/errors.ts";
 import { wake, wakeAll } from "#src/foundation/queue/wakeups.ts";
-import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { ownersOf } from "#src/records/templates/owners.ts";
 import { reconcile } from "./reconcile.ts";
 import * as sql from "./sql.ts";
@@ -49,7 +48,7 @@ export async function declare(tx: Transaction, declaration: Declaration, now: Da
     return;
   }
   // It may have begun meanwhile. From the lock on, a namespace that begins sees the declarations itself.
-  const namespaceId = declaration.namespaceId ?? (await namespaceIdIfThere(tx, organizationId, owner));
+  const namespaceId = declaration.namespaceId ?? (await sql.readNamespaceNamed(tx, organizationId, owner));
   if (namespaceId !== undefined) {
     const namespace = await sql.holdNamespace(tx, namespaceId);
     // The namespace was deleted after the look-up, with all its declarations. Nothing may remain for the next namespace of this

@@ -88,6 +88,15 @@ export async function readNamespacesBelow(session: Session, organizationId: stri
   return rows.map((row) => row.namespace_id);
 }
 
+/** The id of the namespace of a name; undefined if no namespace has it. */
+export async function readNamespaceNamed(session: Session, organizationId: string, name: string): Promise<number | undefined> {
+  const [row] = await built<{ namespace_id: number }>(
+    session,
+    knex("namespace_names").select("namespace_id").where({ organization_id: organizationId, name }),
+  );
+  return row?.namespace_id;
+}
+
 export interface HeldNamespace {
   namespace_id: number;
   organization_id: string;
