@@ -73,7 +73,7 @@ export function weighed(access: Access, choice: Choice, facts: Facts): Chosen {
 
 function weighedWalk({ stream, through }: Omit<Walk, "share">, choice: Choice, facts: Facts): Omit<Chosen, "access"> {
   const { documents, want } = facts;
-  const inStream = stream.is === "ids" ? [stream.lookup] : choice.sargable.lookups.filter((lookup) => isRangeOf(lookup, stream));
+  const inStream = lookupsIn(stream, choice);
   const entries = Math.min(documents, ...inStream.map((lookup) => sizeOf(lookup, facts)));
   const share = shareOf(choice, inStream, facts);
   const passed = Math.min(entries, want / Math.max(share, 1e-9));
@@ -94,6 +94,13 @@ function readFor({ lookup, merged }: { lookup: Lookup; merged: boolean }, entrie
   const keys = keysOf(lookup).length;
   if (keys === 1) return passed * ENTRY;
   return merged ? keys * Math.max(passed, 1) * (ENTRY + KEEP) : entries * (ENTRY + KEEP);
+}
+
+/** The lookups that propose the entries of a stream. */
+function lookupsIn(stream: Walk["stream"], { sargable: { lookups } }: Choice): readonly Lookup[] {
+  if (stream.is === "ids") return [stream.lookup];
+  if (stream.is === "keys" && stream.of) return stream.of;
+  return lookups.filter((lookup) => isRangeOf(lookup, stream));
 }
 
 function isRangeOf(lookup: Lookup, stream: Walk["stream"]): boolean {

@@ -9,6 +9,7 @@
 import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
 import type { AnswerPart, Field } from "#src/queries/filters/field.ts";
 import { isCut, kindKeys, scalarKey } from "#src/records/values/attribute-values.ts";
+import { combinedKey, combinedName, combinedStart, secondKey } from "#src/records/values/combined.ts";
 import { indexedTime } from "#src/records/values/indexed-times.ts";
 import type { Ranked } from "#src/records/values/order.ts";
 import type { Scalar } from "#src/records/values/value.ts";
@@ -16,7 +17,8 @@ import type { Bindings } from "./bindings.ts";
 
 export type Index =
   | { readonly is: "id" }
-  | { readonly is: "attribute"; readonly name: string }
+  /** `start`: of a combined index, the beginning of the keys of the documents with one first value. They are in order of the second. */
+  | { readonly is: "attribute"; readonly name: string; readonly start?: string }
   | { readonly is: "number" | "label"; readonly judgmentId: string };
 
 /** A key as it is bound: an attribute value's bytes as text, or the value of an answer's column. */
@@ -25,7 +27,7 @@ export type Key = string | number;
 /** The indexes that a query may use in its namespace. */
 export interface Indexes {
   readonly judgments: ReadonlyMap<string, Judgment>;
-  /** Attributes whose index is complete. */
+  /** Attributes whose index is complete, and combined indexes that are. */
   readonly attributes: { has(name: string): boolean };
 }
 
@@ -38,6 +40,19 @@ export function indexOf(field: Field, { judgments, attributes }: Indexes): Index
   const judgment = judgments.get(field.judgment)!;
   const is = columnOfPart(field.part);
   return is && isActive(judgment) ? { is, judgmentId: judgment.judgmentId } : undefined;
+}
+
+/** A combined index that has the documents with this key in one attribute in the order of another field. */
+export function combinedIndex(first: string, key: Key, field: Field): Index | undefined {
+  const second = keptUpAs(field);
+  const start = combinedStart(key as string);
+  if (second === undefined || second === first || start === null) return undefined;
+  return { is: "attribute", name: combinedName({ first, second }), start };
+}
+
+/** The key in a combined index of a key of its second attribute. */
+export function combinedWith(index: Index, key: Key): Key {
+  return index.is === "attribute" && index.start !== undefined ? combinedKey(index.start, key as string) : key;
 }
 
 /** The attribute name under which a field is stored in `attribute_values`. Undefined for fields that are never stored there. */
@@ -56,7 +71,7 @@ export function sameIndex(one: Index, other: Index): boolean {
     case "id":
       return other.is === "id";
     case "attribute":
-      return other.is === "attribute" && one.name === other.name;
+      return other.is === "attribute" && one.name === other.name && one.start === other.start;
     default:
       return other.is === one.is && one.judgmentId === other.judgmentId;
   }
@@ -64,18 +79,18 @@ export function sameIndex(one: Index, other: Index): boolean {
 
 /** The key of a value in an index. Keys have a maximum length, so a long value shares its key with others. */
 export function keyIn(index: Index, value: Exclude<Scalar, null>): Key {
-  return index.is === "attribute" ? scalarKey(value) : (value as Key);
+  return index.is === "attribute" ? combinedWith(index, scalarKey(value)) : (value as Key);
 }
 
 /** Whether a key may stand for several values. */
 export function isShared(index: Index, key: Key): boolean {
-  return index.is === "attribute" && isCut(key as string);
+  return index.is === "attribute" && isCut(ownKey(index, key as string));
 }
 
 /** The value of a key. */
 export function valueAt(index: Index, key: Key): Ranked {
   if (index.is !== "attribute") return key;
-  const bytes = Buffer.from((key as string).slice(2), "hex");
+  const bytes = Buffer.from(ownKey(index, key as string).slice(2), "hex");
   switch (bytes[0]) {
     case 1:
       return numberOf(bytes.subarray(1));
@@ -84,6 +99,10 @@ export function valueAt(index: Index, key: Key): Ranked {
     default:
       return bytes[1] === 1;
   }
+}
+
+function ownKey({ start }: Extract<Index, { is: "attribute" }>, key: string): string {
+  return start === undefined ? key : secondKey(start, key);
 }
 
 function numberOf(bytes: Buffer): number {
@@ -96,7 +115,7 @@ function numberOf(bytes: Buffer): number {
 /** The range of keys that rankings order: the first such key (null means no bound), and the first key after them. */
 export function rankedKeys(index: Index): { from: Key | null; below: Key | null } {
   if (index.is !== "attribute") return { from: null, below: null };
-  return { from: kindKeys("number").from, below: kindKeys("boolean").below };
+  return { from: combinedWith(index, kindKeys("number").from), below: combinedWith(index, kindKeys("boolean").below) };
 }
 
 /** The parts of a statement that reads an index. */

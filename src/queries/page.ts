@@ -2,6 +2,7 @@
  * Reads one page of a query: it chooses and executes a plan, and returns the rows and the size of the documents that were read.
  */
 import type { Transaction } from "#src/foundation/db/database.ts";
+import type { Lacked } from "#src/records/attributes/learn.ts";
 import type { Scalar } from "#src/records/values/value.ts";
 import type { AsOf } from "./as-of.ts";
 import { type Asked, holdsSql } from "./asked.ts";
@@ -11,7 +12,7 @@ import { type After, type Found, type FoundRow, merged } from "./found.ts";
 import { type Indexes, isShared, keyIn } from "./indexed.ts";
 import { type Lookup, lookupsOf, makeKeys } from "./lookup.ts";
 import type { Manifest } from "./manifest.ts";
-import { type Access, type Choice, choiceOf } from "./plan.ts";
+import { type Access, type Choice, choiceOf, walksLacked } from "./plan.ts";
 import { plan } from "./planning.ts";
 import { rankSql } from "./rank-sql.ts";
 import { gatherSql, scanSql } from "./sets-sql.ts";
@@ -46,6 +47,8 @@ interface Carried {
 
 export class PageReader {
   readonly #parts: PageParts;
+  /** The combined index with which the last page would have been cheapest, if it is not there. */
+  lacked: Lacked | null = null;
 
   constructor(parts: PageParts) {
     this.#parts = parts;
@@ -80,6 +83,7 @@ export class PageReader {
     await makeKeys(sargable.lookups);
     const choice = choiceOf(asked, sargable, indexes);
     const request = { choice, asked, after, want };
+    this.lacked = null;
     if (prefer) {
       const facts = await this.#facts(choice, want, MANY);
       return this.#carriedOut(weighed(prefer(choice.accesses), choice, facts), { ...request, facts });
@@ -90,12 +94,15 @@ export class PageReader {
     }
     const few = await this.#facts(choice, want, FEW);
     const chosen = choose(choice, few);
+    this.lacked = lackedBy(asked, choice, few, chosen);
     if (few.sizes.size === choice.sargable.lookups.length) return this.#carriedOut(chosen, { ...request, facts: few });
     // If many documents match, a walk finds a page faster than they can be counted.
     const tried = await this.#tried(chosen, { ...request, facts: few });
     if (tried) return tried;
     const facts = await this.#facts(choice, want, MANY);
-    return this.#carriedOut(choose(choice, facts), { ...request, facts });
+    const better = choose(choice, facts);
+    this.lacked = lackedBy(asked, choice, facts, better);
+    return this.#carriedOut(better, { ...request, facts });
   }
 
   /** The sizes of lookups that propose at most `most` documents. */
@@ -212,6 +219,16 @@ export class PageReader {
     const { manifest, indexes } = this.#parts;
     return new Source(manifest.namespaceId, indexes.judgments, view);
   }
+}
+
+/** What a combined index would have saved, by the estimates that plans are chosen by. */
+function lackedBy(asked: Asked, choice: Choice, facts: Facts, { cost }: Chosen): Lacked | null {
+  const lacked = [...walksLacked(asked, choice)].map(([name, access]) => ({
+    name,
+    us: cost - weighed(access, choice, facts).cost,
+  }));
+  const [most] = lacked.toSorted((one, other) => other.us - one.us);
+  return most && most.us > 0 ? most : null;
 }
 
 function together(one: number | null, other: number | null): number | null {

@@ -5,11 +5,12 @@
 
 import type { Condition } from "#src/queries/filters/condition.ts";
 import type { Field } from "#src/queries/filters/field.ts";
+import { isTime } from "#src/records/values/indexed-times.ts";
 import type { Asked } from "./asked.ts";
-import { type Index, type Indexes, indexOf, keptUpAs, rankedKeys, sameIndex } from "./indexed.ts";
-import { type Lookup, lookupsOf, type Points, type Range, type Sargable } from "./lookup.ts";
+import { combinedIndex, combinedWith, type Index, type Indexes, indexOf, keptUpAs, rankedKeys, sameIndex } from "./indexed.ts";
+import { type End, type Lookup, lookupsOf, type Points, type Range, type Sargable } from "./lookup.ts";
 import { indexesOf } from "./lookup-sql.ts";
-import type { Stream } from "./stream.ts";
+import type { KeysStream, Stream } from "./stream.ts";
 import type { Walk } from "./walk.ts";
 import type { Through } from "./walk-sql.ts";
 
@@ -54,6 +55,7 @@ const MOST_MERGED = 32;
 function isEvident(access: Access, lookups: readonly Lookup[]): boolean {
   if (access.is !== "walk" || access.walk.through) return false;
   const { stream } = access.walk;
+  if (stream.is === "keys" && stream.of) return lookups.every((each) => stream.of!.includes(each));
   const [lookup] = lookups;
   if (lookup === undefined) return stream.is !== "ids";
   if (lookups.length > 1) return false;
@@ -88,7 +90,7 @@ function walksByKey(asked: Asked, lookups: readonly Lookup[], indexes: Indexes):
   if (!index) return [];
   const ends = lookups.find((lookup): lookup is Range => lookup.is === "range" && sameIndex(lookup.index, index));
   const { from, to } = ends ?? allRanked(index);
-  const stream: Stream = { is: "keys", direction, index, from, to };
+  const stream: KeysStream = { is: "keys", direction, index, from, to };
   const others = lookups.filter((lookup) => lookup !== ends);
   const throughs: (Through | null)[] = [
     null,
@@ -96,7 +98,45 @@ function walksByKey(asked: Asked, lookups: readonly Lookup[], indexes: Indexes):
     ...others.filter(isProbed).map((lookup): Through => ({ by: "probe", lookup })),
   ];
   const tail = !asked.condition || !needsValue(asked.condition, field);
-  return throughs.map((through) => ({ is: "walk", walk: { stream, through }, tail }));
+  const combined = equals(lookups, field).flatMap(({ lookup, combined }): Access[] => {
+    if (combined.is !== "attribute" || !indexes.attributes.has(combined.name)) return [];
+    const of = [lookup, ...(ends ? [ends] : [])];
+    return [{ is: "walk", walk: { stream: { ...combinedStream(stream, combined), of }, through: null }, tail }];
+  });
+  return [...combined, ...throughs.map((through): Access => ({ is: "walk", walk: { stream, through }, tail }))];
+}
+
+/** Of lookups of one value of one attribute, each with the combined index that would have its documents in the order of a field. */
+function equals(lookups: readonly Lookup[], field: Field): { lookup: Points; combined: Index }[] {
+  return lookups.flatMap((lookup) => {
+    if (lookup.is !== "points" || lookup.index.is !== "attribute" || lookup.keys.length !== 1) return [];
+    const combined = isTime(lookup.index.name) ? undefined : combinedIndex(lookup.index.name, lookup.keys[0]!, field);
+    return combined ? [{ lookup, combined }] : [];
+  });
+}
+
+/** The same stretch of a combined index, among the documents with its first value. */
+function combinedStream(stream: KeysStream, index: Index): KeysStream {
+  const end = (one: End | null) => one && { ...one, key: combinedWith(index, one.key) };
+  return { ...stream, index, from: end(stream.from), to: end(stream.to) };
+}
+
+/**
+ * The walks that a query would have with combined indexes that are not there, by the names of these. They are for estimates only.
+ */
+export function walksLacked(asked: Asked, { sargable: { lookups }, accesses }: Choice): Map<string, Access> {
+  const walk = accesses.find((access) => access.is === "walk" && access.walk.stream.is === "keys");
+  if (walk?.is !== "walk") return new Map();
+  const stream = walk.walk.stream as KeysStream;
+  if (stream.of) return new Map();
+  const ends = lookups.filter((lookup) => lookup.is === "range" && sameIndex(lookup.index, stream.index));
+  return new Map(
+    equals(lookups, asked.rank.field).flatMap(({ lookup, combined }) => {
+      if (combined.is !== "attribute") return [];
+      const own: KeysStream = { ...combinedStream(stream, combined), of: [lookup, ...ends] };
+      return [[combined.name, { is: "walk", walk: { stream: own, through: null }, tail: walk.tail } satisfies Access] as const];
+    }),
+  );
 }
 
 function allRanked(index: Index): Pick<Range, "from" | "to"> {
@@ -137,6 +177,13 @@ export function attributesFor(asked: Asked, judgments: Indexes["judgments"]): st
   const names = indexes.flatMap((index) => (index.is === "attribute" ? [index.name] : []));
   const ranked = keptUpAs(asked.rank.field);
   return [...new Set([...names, ...(ranked === undefined ? [] : [ranked])])];
+}
+
+/** The combined indexes that a query uses where they exist. */
+export function combinedFor(asked: Asked, indexes: Indexes): string[] {
+  return equals(lookupsOf(asked.condition, indexes).lookups, asked.rank.field).flatMap(({ combined }) =>
+    combined.is === "attribute" ? [combined.name] : [],
+  );
 }
 
 function sameField(one: Field, other: Field): boolean {

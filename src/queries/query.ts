@@ -98,10 +98,10 @@ export class Queries {
   async #answer(request: Request): Promise<QueryResponse> {
     const { ref, options } = request;
     const page = await this.#read(options, (tx) => this.#first(tx, request));
-    const { manifest, used, missed } = page;
+    const { manifest, used, missed, lacked } = page;
     const bytes = page.bytes ?? manifest.bytes;
     this.#bills.add(ref.organizationId, manifest.namespaceId, bytes);
-    this.#parts.learning.note(manifest, used, missed);
+    this.#parts.learning.note(manifest, used, missed, lacked);
     const usage = { bytes_written: 0, bytes_scanned: bytes, judgment_units: 0, tokens_evaluated: 0 };
     const { rows, chain } = await this.#chained(request, page);
     const onRead = page.judgments.filter(isActive).filter(({ freshness }) => freshness.policy === "on_read");

@@ -4,6 +4,7 @@ import type { Transaction } from "#src/foundation/db/database.ts";
 import { invalidRequest } from "#src/foundation/errors.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { type GroupsOverCap, markAllOverCap } from "#src/judging/definitions/over-cap.ts";
+import type { Lacked } from "#src/records/attributes/learn.ts";
 import type { AsOf } from "./as-of.ts";
 import type { Asked } from "./asked.ts";
 import type { Counts } from "./counts.ts";
@@ -12,7 +13,7 @@ import type { After, FoundRow } from "./found.ts";
 import type { Manifest } from "./manifest.ts";
 import { type PageParts, PageReader } from "./page.ts";
 import { readPin } from "./pins.ts";
-import { attributesFor } from "./plan.ts";
+import { attributesFor, combinedFor } from "./plan.ts";
 import { type FilterReading, judgmentsRead, parseQuery } from "./request.ts";
 import { isContentAsked, rowViews } from "./rows.ts";
 import { readChanged } from "./sql.ts";
@@ -62,6 +63,8 @@ export interface PageRead {
   /** Attributes whose indexes the query could use, and those that it could use if they existed. */
   used: readonly string[];
   missed: readonly string[];
+  /** A combined index that would have made the query faster. */
+  lacked: Lacked | null;
 }
 
 /**
@@ -99,8 +102,9 @@ export async function readPage(parts: ReadingParts, { ref, filters, reading, opt
     last: more ? rows.at(-1) : undefined,
     standing,
     judgments: read,
-    used: usable.filter((name) => attributes.has(name)),
+    used: [...usable, ...combinedFor(asked, { judgments, attributes })].filter((name) => attributes.has(name)),
     missed: usable.filter((name) => !attributes.has(name)),
+    lacked: reader.lacked,
   };
 }
 

@@ -86,7 +86,7 @@ export interface ManifestRow {
   bytes: number;
   /** The epoch of the organization's definitions. */
   epoch: number;
-  /** The attributes whose indexes are complete. */
+  /** The attributes whose indexes are complete, and the combined indexes that are. */
   attributes: string[];
 }
 
@@ -101,7 +101,12 @@ export async function readManifest(
     text: `
       select s.namespace_id as "namespaceId", s.sequence, s.document_count as documents, s.bytes,
              coalesce((select epoch from definition_epochs where organization_id = $2), 0) as epoch,
-             array(select attribute from indexed_attributes where namespace_id = $1 and state = 'ready') as attributes
+             array(
+               select attribute from indexed_attributes where namespace_id = $1 and state = 'ready'
+               union all
+               select attribute from combined_indexes
+               where namespace_id = $1 and state = 'ready' and s.combined_sequence = s.sequence
+             ) as attributes
       from namespaces s where s.namespace_id = $1 and s.deleted_at is null`,
     values: [namespaceId, organizationId],
   });

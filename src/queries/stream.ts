@@ -23,6 +23,8 @@ export type Stream =
       readonly index: Index;
       readonly from: End | null;
       readonly to: End | null;
+      /** Of a combined index: the lookups that propose exactly these entries together. */
+      readonly of?: readonly Lookup[];
     };
 
 /** The position of an entry that was passed. */

@@ -125,9 +125,39 @@ export interface DrawnQuery {
   fresh: string[];
 }
 
-export const query: fc.Arbitrary<DrawnQuery> = fc.record({
-  filters: fc.option(filter, { nil: undefined, freq: 15 }),
-  rank_by: fc.option(fc.tuple(ranked, fc.constantFrom("asc", "desc")), { nil: undefined, freq: 6 }),
+/** One value of an attribute, perhaps with a range of another or with anything else. */
+const narrowed: fc.Arbitrary<Filter> = fc
+  .tuple(
+    mixed<Filter>(
+      [3, fc.boolean().map((wanted) => ["attributes.constructor", "Eq", wanted])],
+      [2, number.map((wanted) => ["attributes.b", "Eq", wanted])],
+      [1, text.map((wanted) => ["attributes.c", "Eq", wanted])],
+    ),
+    mixed<Filter[]>(
+      [3, fc.constant([])],
+      [1, range(fc.constantFrom("attributes.b", "attributes.a"), number).map((one) => [one])],
+      [1, leaf.map((one) => [one])],
+    ),
+  )
+  .map(([one, more]) => ["And", [one, ...more]]);
+
+const direction = fc.constantFrom("asc" as const, "desc" as const);
+
+/** What the documents are selected by, and their order. */
+const selection: fc.Arbitrary<Pick<DrawnQuery, "filters" | "rank_by">> = mixed(
+  [
+    4,
+    fc.record({
+      filters: fc.option(filter, { nil: undefined, freq: 15 }),
+      rank_by: fc.option(fc.tuple(ranked, direction), { nil: undefined, freq: 6 }),
+    }),
+  ],
+  [1, fc.record({ filters: narrowed, rank_by: fc.tuple(fc.oneof(attribute, attribute, moments), direction) })],
+);
+
+const rest: fc.Arbitrary<Pick<DrawnQuery, "top_k" | "fresh">> = fc.record({
   top_k: fc.constantFrom(1, 2, 3, 7, 1000),
   fresh: mixed<string[]>([9, fc.constant([])], [1, fc.subarray(["urgent", "topic", "mood"], { minLength: 1, maxLength: 2 })]),
 });
+
+export const query: fc.Arbitrary<DrawnQuery> = fc.tuple(selection, rest).map(([one, other]) => ({ ...one, ...other }));

@@ -1,5 +1,6 @@
 /** Random documents, judgments and answers: of this incarnation or another, of this revision or another, applying or not. */
 import fc from "fast-check";
+import { combinedName } from "#src/records/values/combined.ts";
 import { indexedTime } from "#src/records/values/indexed-times.ts";
 import type { Value } from "#src/records/values/value.ts";
 import { id, mixed, moment, number, probability, scalar, several, text, value } from "./arbitrary-values.ts";
@@ -20,6 +21,11 @@ export const attributes = fc.record(
 export const TIMES = [indexedTime("created_at"), indexedTime("updated_at")];
 
 export const ATTRIBUTES = ["a", "b", "c", "constructor"];
+
+/** Each attribute combined with each other one and with the times. */
+export const COMBINED = ATTRIBUTES.flatMap((first) =>
+  [...ATTRIBUTES, ...TIMES].filter((second) => second !== first).map((second) => combinedName({ first, second })),
+);
 
 const documents: fc.Arbitrary<StoredDocument[]> = fc.uniqueArray(
   fc.record({

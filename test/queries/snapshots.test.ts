@@ -3,7 +3,7 @@
  *
  * - documents are written, deleted and written again, judged, failed and deferred
  * - thresholds change, and judgments get versions and are deactivated
- * - indexes of attributes are declared, built and removed
+ * - indexes of attributes are declared, combined, built and removed
  *
  * All pages together must match the copy, rows and contents, whichever plan reads them.
  */
@@ -12,9 +12,10 @@ import { beforeAll, expect, it } from "vitest";
 import type { WriteRequest } from "#generated/types.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Access } from "#src/queries/plan.ts";
+import { combinedName } from "#src/records/values/combined.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { query } from "./arbitrary-query.ts";
-import { ATTRIBUTES, TIMES } from "./arbitrary-scene.ts";
+import { ATTRIBUTES, COMBINED, TIMES } from "./arbitrary-scene.ts";
 import { id, mixed, number, scalar, several, text, value } from "./arbitrary-values.ts";
 import { Live } from "./live.ts";
 import { findByModel } from "./model.ts";
@@ -45,6 +46,7 @@ type Action =
   | { does: "version" }
   | { does: "deactivate" }
   | { does: "declare"; attributes: string[] }
+  | { does: "combine"; name: string }
   | { does: "build" };
 
 const action: fc.Arbitrary<Action> = mixed<Action>(
@@ -68,6 +70,7 @@ const action: fc.Arbitrary<Action> = mixed<Action>(
   [1, fc.constant({ does: "version" as const })],
   [1, fc.constant({ does: "deactivate" as const })],
   [1, fc.record({ does: fc.constant("declare" as const), attributes: fc.subarray(ATTRIBUTES) })],
+  [1, fc.record({ does: fc.constant("combine" as const), name: fc.constantFrom(...COMBINED) })],
   [1, fc.constant({ does: "build" as const })],
 );
 
@@ -100,10 +103,15 @@ async function act(live: Live, action: Action): Promise<void> {
       return;
     case "declare":
       return live.declare(...action.attributes);
+    case "combine":
+      return live.combine(action.name);
     case "build":
       return live.build();
   }
 }
+
+/** Of what queries often narrow and rank by. */
+const ALWAYS = [combinedName({ first: "constructor", second: "b" }), combinedName({ first: "b", second: TIMES[1]! })];
 
 const RUNS = Number(process.env.ORACLE_RUNS ?? 60);
 const own = query.filter(({ filters, rank_by, fresh }) => !/topic|mood/.test(JSON.stringify([filters, rank_by, fresh])));
@@ -120,6 +128,7 @@ it("reads all pages as of the first, whatever happens between them, with any pla
       await live.write({ upsert: stored } as WriteRequest);
       await live.declare(...ATTRIBUTES);
       await live.learn(...TIMES);
+      await live.combine(...ALWAYS);
       await live.build();
       for (const each of before.flat()) await act(live, each);
 

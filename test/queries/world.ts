@@ -11,6 +11,7 @@ import type { Matchable } from "#src/queries/filters/match.ts";
 import { Queries, type QueriesParts } from "#src/queries/query.ts";
 import { deferRetries } from "#src/records/answers/deferred.ts";
 import { READER } from "#src/records/answers/reader.ts";
+import { isCombined } from "#src/records/values/combined.ts";
 import { type Indexable, indexedKeys } from "#src/records/values/indexed-times.ts";
 import type { Value } from "#src/records/values/value.ts";
 import { groupsOverCap } from "#src/server/ports.ts";
@@ -256,7 +257,7 @@ export class World {
     );
   }
 
-  /** Builds complete indexes of attributes and times from the current documents. Later documents are not indexed. */
+  /** Builds complete indexes of attributes, times and two of them combined from the current documents. Later documents are not indexed. */
   async index(...attributes: string[]): Promise<void> {
     const documents = await this.#sql<Indexable & { document_id: string }>(
       `select document_id, attributes, created_at as "createdAt", updated_at as "updatedAt" from documents where namespace_id = $1`,
@@ -274,8 +275,14 @@ export class World {
     await this.#sql(
       `insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
        select $1, a, 'ready', 'declared', $3, $3 from unnest($2::text[]) as w(a) on conflict (namespace_id, attribute) do nothing`,
-      [this.namespaceId, attributes, this.clock.now()],
+      [this.namespaceId, attributes.filter((name) => !isCombined(name)), this.clock.now()],
     );
+    await this.#sql(
+      `insert into combined_indexes (namespace_id, attribute, state, created_at, last_used_at)
+       select $1, a, 'ready', $3, $3 from unnest($2::text[]) as w(a) on conflict (namespace_id, attribute) do nothing`,
+      [this.namespaceId, attributes.filter(isCombined), this.clock.now()],
+    );
+    await this.#sql("update namespaces set combined_sequence = sequence where namespace_id = $1", [this.namespaceId]);
   }
 
   /** Records that a judgment's answers to these documents wait for a retry. */

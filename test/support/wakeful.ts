@@ -43,7 +43,10 @@ const WAITING: Record<string, { kind: string; waits: string }> = {
   "commits that groups follow": { kind: "groups", waits: behind("groups", "grouped_epoch") },
   "indexes at work": {
     kind: "attributes",
-    waits: `select distinct namespace_id, null::timestamptz from indexed_attributes where state <> 'ready' and namespace_id in (${living()})`,
+    waits: `
+      select distinct namespace_id, null::timestamptz
+      from (select namespace_id, state from indexed_attributes union all select namespace_id, state from combined_indexes) indexes
+      where state <> 'ready' and namespace_id in (${living()})`,
   },
 };
 

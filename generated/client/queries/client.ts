@@ -32,6 +32,10 @@ export interface QueriesClient {
    * when no query has used it for a week. `created_at` and `updated_at` are learned like attributes. They count towards
    * the limit, but are not listed.
    *
+   * Where many queries of a day select one value of an attribute and rank by another attribute or a time, the service
+   * also learns an index of the two together, at most two for a namespace. Such a query then reads no more documents
+   * than it returns. These indexes are not listed either.
+   *
    * A page ends early, with fewer rows than `top_k`, when its content would be larger than 64 MB.
    *
    * `POST /namespaces/{ns}/query`

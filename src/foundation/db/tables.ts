@@ -30,6 +30,7 @@ export const placements = {
   cascade_bounds: "reference",
   cascade_pairs: "local",
   changed_sources: "namespace",
+  combined_indexes: "namespace",
   commits: "namespace",
   composite_weights: "reference",
   context_sources: "reference",

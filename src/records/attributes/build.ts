@@ -4,7 +4,7 @@
  * lock, rows could be older than a commit's. Locking each document instead would write every one.)
  */
 import type { Database } from "#src/foundation/db/database.ts";
-import { indexedKeys } from "#src/records/values/indexed-times.ts";
+import { attributesOf, indexedKeys } from "#src/records/values/indexed-times.ts";
 import * as sql from "./sql.ts";
 import * as values from "./values-sql.ts";
 
@@ -16,7 +16,8 @@ export async function buildPage(db: Database, namespaceId: number): Promise<numb
   const stretch = nextStretch(await sql.readIndexes(db, namespaceId));
   if (!stretch) return null;
   const { attributes, after } = stretch;
-  const { sequence, documents } = await values.readPage(db, namespaceId, attributes, { after, limit: PAGE_DOCUMENTS });
+  const read = attributesOf(attributes);
+  const { sequence, documents } = await values.readPage(db, namespaceId, read, { after, limit: PAGE_DOCUMENTS });
   const last = documents.length < PAGE_DOCUMENTS;
   const upTo = boundary(stretch, documents, last);
   const within = upTo === null ? documents : documents.filter(({ document_id }) => document_id <= upTo);
@@ -30,7 +31,7 @@ export async function buildPage(db: Database, namespaceId: number): Promise<numb
     if (held.sequence !== sequence) {
       const changed = await values.readChangedBetween(tx, namespaceId, sequence, { after, upTo });
       for (const id of changed) rows.delete(id);
-      for (const document of await values.readAttributes(tx, namespaceId, changed, attributes)) {
+      for (const document of await values.readAttributes(tx, namespaceId, changed, read)) {
         rows.set(document.document_id, rowsOf(document, attributes));
       }
     }

@@ -1,13 +1,12 @@
 /** Which attributes queries may look up in an index. */
 import type { Session } from "#src/foundation/db/database.ts";
-import { readIndexes, readReady } from "./sql.ts";
+import { readReady, readReadyNames } from "./sql.ts";
 
 export { countValues, type IndexEntry, readIdsUnder } from "./values-sql.ts";
 
-/** Attributes whose index is complete. */
+/** Attributes whose index is complete, and combined indexes that are. */
 export async function readyAttributes(session: Session, namespaceId: number): Promise<ReadonlySet<string>> {
-  const indexes = await readIndexes(session, namespaceId);
-  return new Set(indexes.filter(({ state }) => state === "ready").map(({ attribute }) => attribute));
+  return new Set(await readReadyNames(session, namespaceId));
 }
 
 /** Attributes that contexts may use to find documents, and whether removed values are recorded. */

@@ -10,8 +10,9 @@
  */
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { ownersOf } from "#src/records/templates/owners.ts";
+import { isCombined } from "#src/records/values/combined.ts";
 import * as sql from "./sql.ts";
-import { declaredFor, learnedThatStay, watchedAmong } from "./wanted.ts";
+import { combinedThatStay, declaredFor, learnedThatStay, watchedAmong } from "./wanted.ts";
 
 /** The caller has locked the namespace. */
 export async function reconcile(tx: Transaction, namespace: sql.HeldNamespace, now: Date): Promise<sql.IndexRow[]> {
@@ -22,7 +23,7 @@ export async function reconcile(tx: Transaction, namespace: sql.HeldNamespace, n
     sql.readDeclared(tx, namespace.organization_id, owners),
   ]);
   const declared = declaredFor(owners, rows);
-  const learned = new Set(learnedThatStay(indexes, declared, now));
+  const learned = new Set([...learnedThatStay(indexes, declared, now), ...combinedThatStay(indexes, namespace, now)]);
   const known = new Map(indexes.map((index) => [index.attribute, index]));
   const made = [...declared.keys()].filter((attribute) => !known.has(attribute));
   const over = indexes.filter(
@@ -50,6 +51,7 @@ export async function start(
   const state = namespace.document_count === 0 ? "ready" : "building";
   const begun = attributes.map((attribute) => ({ attribute, state, origin }) as const);
   await sql.insertIndexes(tx, namespace.namespace_id, begun, now);
+  if (attributes.some(isCombined)) await sql.setCombinedSequence(tx, namespace.namespace_id);
 }
 
 export async function drop(tx: Transaction, namespaceId: number, indexes: readonly sql.IndexRow[]): Promise<void> {
@@ -60,7 +62,13 @@ export async function drop(tx: Transaction, namespaceId: number, indexes: readon
 export async function keepUp(tx: Transaction, namespace: sql.HeldNamespace): Promise<sql.IndexRow[]> {
   const indexes = await sql.readIndexes(tx, namespace.namespace_id);
   const kept = names(indexes.filter(({ state }) => state !== "dropping")).sort();
-  if (kept.join() !== namespace.maintained_attributes.join()) await sql.setMaintained(tx, namespace.namespace_id, kept);
+  const maintained = {
+    maintained_attributes: kept.filter((name) => !isCombined(name)),
+    combined_attributes: kept.filter(isCombined),
+  };
+  const { maintained_attributes, combined_attributes } = namespace;
+  if (JSON.stringify(maintained) !== JSON.stringify({ maintained_attributes, combined_attributes }))
+    await sql.setMaintained(tx, namespace.namespace_id, maintained);
   return indexes;
 }
 

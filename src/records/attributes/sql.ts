@@ -1,6 +1,7 @@
 import { textArray } from "#src/foundation/db/array-literals.ts";
 import { beneath, built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { isCombined } from "#src/records/values/combined.ts";
 
 export type State = "building" | "ready" | "dropping";
 export type Origin = "declared" | "learned";
@@ -16,12 +17,16 @@ export interface IndexRow {
   last_used_at: Date;
 }
 
-const columns = "attribute, state, origin, built_up_to, created_at, last_used_at";
+const columns = (origin = "origin") => `attribute, state, ${origin}, built_up_to, created_at, last_used_at`;
 
 export async function readIndexes(session: Session, namespaceId: number): Promise<IndexRow[]> {
   return session.query<IndexRow>({
     name: "attributes_read_indexes",
-    text: `select ${columns} from indexed_attributes where namespace_id = $1 order by attribute`,
+    text: `
+      select ${columns()} from indexed_attributes where namespace_id = $1
+      union all
+      select ${columns("'learned' as origin")} from combined_indexes where namespace_id = $1
+      order by attribute`,
     values: [namespaceId],
   });
 }
@@ -104,6 +109,9 @@ export interface HeldNamespace {
   sequence: number;
   document_count: number;
   maintained_attributes: string[];
+  combined_attributes: string[];
+  /** The sequence up to which combined indexes were maintained. */
+  combined_sequence: number | null;
   /** Among the maintained attributes, those that contexts use to find documents. Their removed values are recorded. */
   watched_attributes: string[];
 }
@@ -113,26 +121,49 @@ export async function holdNamespace(tx: Transaction, namespaceId: number): Promi
   const [row] = await tx.query<HeldNamespace>({
     name: "attributes_hold_namespace",
     text: `
-      select namespace_id, organization_id, name, sequence, document_count, maintained_attributes, watched_attributes
+      select namespace_id, organization_id, name, sequence, document_count, maintained_attributes, combined_attributes, combined_sequence,
+             watched_attributes
       from namespaces where namespace_id = $1 and deleted_at is null for no key update`,
     values: [namespaceId],
   });
   return row;
 }
 
-/** Sets the attributes that commits maintain from now on. The caller has locked the namespace. */
-export async function setMaintained(tx: Transaction, namespaceId: number, attributes: readonly string[]): Promise<void> {
-  await built(
-    tx,
-    knex("namespaces")
-      .update({ maintained_attributes: [...attributes].sort() })
-      .where({ namespace_id: namespaceId }),
-  );
+/** Sets the indexes that commits maintain from now on. The caller has locked the namespace. */
+export async function setMaintained(
+  tx: Transaction,
+  namespaceId: number,
+  maintained: Pick<HeldNamespace, "maintained_attributes" | "combined_attributes">,
+): Promise<void> {
+  await built(tx, knex("namespaces").update(maintained).where({ namespace_id: namespaceId }));
+}
+
+/** Declares combined indexes maintained up to the sequence. The caller has locked the namespace, and drops those that are not. */
+export async function setCombinedSequence(tx: Transaction, namespaceId: number): Promise<void> {
+  await tx.query({
+    name: "attributes_set_combined_sequence",
+    text: "update namespaces set combined_sequence = sequence where namespace_id = $1",
+    values: [namespaceId],
+  });
 }
 
 /** Sets which maintained attributes are watched from now on. The caller has locked the namespace. */
 export async function setWatched(tx: Transaction, namespaceId: number, attributes: readonly string[]): Promise<void> {
   await built(tx, knex("namespaces").update({ watched_attributes: attributes }).where({ namespace_id: namespaceId }));
+}
+
+/** The names of complete indexes, with combined ones as long as every change was made by processes that maintain them. */
+export async function readReadyNames(session: Session, namespaceId: number): Promise<string[]> {
+  const rows = await session.query<{ attribute: string }>({
+    name: "attributes_read_ready_names",
+    text: `
+      select attribute from indexed_attributes where namespace_id = $1 and state = 'ready'
+      union all
+      select c.attribute from combined_indexes c join namespaces n on n.namespace_id = $1
+      where c.namespace_id = $1 and c.state = 'ready' and n.combined_sequence = n.sequence`,
+    values: [namespaceId],
+  });
+  return rows.map(({ attribute }) => attribute);
 }
 
 /** Complete indexes, and whether removed values are recorded. */
@@ -154,23 +185,38 @@ export async function insertIndexes(
   at: Date,
 ): Promise<void> {
   if (indexes.length === 0) return;
-  const rows = indexes.map(({ attribute, state, origin }) => ({
-    namespace_id: namespaceId,
-    attribute,
-    state,
-    origin,
-    created_at: at,
-    last_used_at: at,
-  }));
-  await built(tx, knex("indexed_attributes").insert(rows));
+  const [combined, single] = partition(indexes, ({ attribute }) => isCombined(attribute));
+  const rows = (some: typeof indexes) =>
+    some.map(({ attribute, state }) => ({
+      namespace_id: namespaceId,
+      attribute,
+      state,
+      created_at: at,
+      last_used_at: at,
+    }));
+  if (combined.length > 0) await built(tx, knex("combined_indexes").insert(rows(combined)));
+  if (single.length === 0) return;
+  const withOrigin = rows(single).map((row, n) => ({ ...row, origin: single[n]!.origin }));
+  await built(tx, knex("indexed_attributes").insert(withOrigin));
+}
+
+/** The tables of these indexes, with the names in each. */
+function tablesOf(attributes: readonly string[]): { table: string; names: readonly string[] }[] {
+  const [combined, single] = partition(attributes, isCombined);
+  const tables = [
+    { table: "indexed_attributes", names: single },
+    { table: "combined_indexes", names: combined },
+  ];
+  return tables.filter(({ names }) => names.length > 0);
+}
+
+function partition<T>(all: readonly T[], holds: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(holds), all.filter((one) => !holds(one))];
 }
 
 export async function setState(tx: Transaction, namespaceId: number, attributes: readonly string[], state: State): Promise<void> {
-  if (attributes.length === 0) return;
-  await built(
-    tx,
-    knex("indexed_attributes").update({ state }).where({ namespace_id: namespaceId }).whereIn("attribute", attributes),
-  );
+  for (const { table, names } of tablesOf(attributes))
+    await built(tx, knex(table).update({ state }).where({ namespace_id: namespaceId }).whereIn("attribute", names));
 }
 
 export async function setOrigin(
@@ -188,13 +234,15 @@ export async function setOrigin(
 
 /** Records the last use of indexes. */
 export async function setLastUsed(session: Session, namespaceId: number, attributes: readonly string[], at: Date): Promise<void> {
-  await session.query({
-    name: "attributes_set_last_used",
-    text: `
-      update indexed_attributes set last_used_at = $3
-      where namespace_id = $1 and attribute = any($2::text[]) and last_used_at < $3`,
-    values: [namespaceId, textArray(attributes), at],
-  });
+  for (const { table, names } of tablesOf(attributes)) {
+    await session.query({
+      name: `attributes_set_last_used_${table}`,
+      text: `
+        update ${table} set last_used_at = $3
+        where namespace_id = $1 and attribute = any($2::text[]) and last_used_at < $3`,
+      values: [namespaceId, textArray(names), at],
+    });
+  }
 }
 
 export async function setBuiltUpTo(
@@ -203,17 +251,20 @@ export async function setBuiltUpTo(
   attributes: readonly string[],
   documentId: string,
 ): Promise<void> {
-  await built(
-    tx,
-    knex("indexed_attributes")
-      .update({ built_up_to: documentId })
-      .where({ namespace_id: namespaceId, state: "building" })
-      .whereIn("attribute", attributes),
-  );
+  for (const { table, names } of tablesOf(attributes)) {
+    await built(
+      tx,
+      knex(table)
+        .update({ built_up_to: documentId })
+        .where({ namespace_id: namespaceId, state: "building" })
+        .whereIn("attribute", names),
+    );
+  }
 }
 
 export async function deleteIndex(tx: Transaction, namespaceId: number, attribute: string): Promise<void> {
-  await built(tx, knex("indexed_attributes").delete().where({ namespace_id: namespaceId, attribute, state: "dropping" }));
+  for (const { table } of tablesOf([attribute]))
+    await built(tx, knex(table).delete().where({ namespace_id: namespaceId, attribute, state: "dropping" }));
 }
 
 /**

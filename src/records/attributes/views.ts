@@ -2,6 +2,7 @@
 import type { IndexedAttribute } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import { ownersOf } from "#src/records/templates/owners.ts";
+import { isCombined } from "#src/records/values/combined.ts";
 import { isTime } from "#src/records/values/indexed-times.ts";
 import * as sql from "./sql.ts";
 import { declaredFor } from "./wanted.ts";
@@ -32,7 +33,7 @@ export async function indexedAttributes(
 }
 
 function viewsOf(indexes: readonly sql.IndexRow[], declared: ReadonlyMap<string, string>, name: string): IndexedAttribute[] {
-  const shown = indexes.filter(({ attribute, state }) => state !== "dropping" && !isTime(attribute));
+  const shown = indexes.filter(({ attribute, state }) => state !== "dropping" && !isTime(attribute) && !isCombined(attribute));
   const kept = new Map(shown.map((index) => [index.attribute, index]));
   return [...new Set([...kept.keys(), ...declared.keys()])].sort().map((attribute) => {
     // A declared index may not exist yet, or its former rows are still being deleted. A worker builds it as soon as possible.

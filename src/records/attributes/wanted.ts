@@ -1,8 +1,12 @@
 /** Which indexes a namespace should have: the declared ones, then the learned ones while they are used. */
-import type { DeclaredRow, IndexRow } from "./sql.ts";
+import { isCombined } from "#src/records/values/combined.ts";
+import type { DeclaredRow, HeldNamespace, IndexRow } from "./sql.ts";
 
 /** The maximum per namespace, declared and learned together. */
 export const MOST_INDEXES = 32;
+
+/** The maximum of combined indexes per namespace. */
+export const MOST_COMBINED = 2;
 
 /** A learned index is removed after no query has used it for this time. */
 export const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
@@ -47,8 +51,25 @@ export function declaredFor(owners: readonly string[], rows: readonly DeclaredRo
 export function learnedThatStay(indexes: readonly IndexRow[], declared: ReadonlyMap<string, string>, now: Date): string[] {
   return indexes
     .filter(({ attribute, state, origin }) => origin === "learned" && state !== "dropping" && !declared.has(attribute))
-    .filter(({ last_used_at }) => now.getTime() - last_used_at.getTime() < UNUSED_MS)
+    .filter((index) => !isCombined(index.attribute) && isUsed(index, now))
     .sort((one, other) => other.last_used_at.getTime() - one.last_used_at.getTime())
     .slice(0, MOST_INDEXES - declared.size)
     .map(({ attribute }) => attribute);
+}
+
+/** The combined indexes that stay: those in use. None stays if a process that does not maintain them has changed the namespace. */
+export function combinedThatStay(indexes: readonly IndexRow[], namespace: HeldNamespace, now: Date): string[] {
+  if (!isCarried(namespace)) return [];
+  return indexes
+    .filter((index) => isCombined(index.attribute) && index.state !== "dropping" && isUsed(index, now))
+    .map(({ attribute }) => attribute);
+}
+
+/** Whether every change since the combined indexes began was made by processes that maintain them. */
+export function isCarried({ sequence, combined_sequence }: Pick<HeldNamespace, "sequence" | "combined_sequence">): boolean {
+  return combined_sequence === sequence;
+}
+
+function isUsed({ last_used_at }: IndexRow, now: Date): boolean {
+  return now.getTime() - last_used_at.getTime() < UNUSED_MS;
 }

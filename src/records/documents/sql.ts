@@ -64,7 +64,7 @@ async function readStoredOfOne(
     text: `
       select namespace_id as "namespaceId", document_id as id, revision, incarnation, created_at as "createdAt", updated_at as "updatedAt", bytes,
              case when ${content ? "document_id = any($3::text[]) or " : ""}
-               (select maintained_attributes <> '{}' from namespaces where namespace_id = $1) then attributes end as attributes,
+               (select maintained_attributes || combined_attributes <> '{}' from namespaces where namespace_id = $1) then attributes end as attributes,
              ${content ? "case when document_id = any($3::text[]) and bytes <= $4::bigint then state::text end" : "null"} as state
       from documents where namespace_id = $1 and document_id = any($2::text[])`,
     values: [namespaceId, textArray(ids), ...(content ? [textArray(ids.filter((_, at) => composed[at])), most] : [])],
@@ -92,7 +92,7 @@ async function readStoredOfMany(
           select * from documents where namespace_id = any($3::bigint[]) and namespace_id = q.n and document_id = q.id limit 1
         ) d
         cross join lateral (
-          select maintained_attributes <> '{}' as maintained
+          select maintained_attributes || combined_attributes <> '{}' as maintained
           from namespaces where namespace_id = any($3::bigint[]) and namespace_id = q.n limit 1
         ) s`,
     values: [

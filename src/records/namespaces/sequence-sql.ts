@@ -13,7 +13,7 @@ export interface Locked {
   highestPin: number | null;
   /** The latest observation time of an outcome; null if there is none. */
   latestOutcome: Date | null;
-  /** The attributes whose values every commit maintains. */
+  /** The attributes whose values every commit maintains, and the combined indexes. */
   maintained: readonly string[];
   /** Among them, those that contexts use to find documents. */
   watched: readonly string[];
@@ -41,7 +41,7 @@ export interface Locked {
 
 /** Everything that a commit of documents depends on, except the sequence and pins, by its name in `Locked`. */
 const heldFacts = {
-  maintained: "maintained_attributes",
+  maintained: "(maintained_attributes || combined_attributes)",
   watched: "watched_attributes",
   anchored: "anchored_fields",
   followed: "followed",
@@ -62,12 +62,18 @@ const facts = `hash_record_extended(row(${Object.values(heldFacts).join(", ")}),
 const columnsOfFacts = Object.entries(heldFacts).map(([name, column]) => `${column} as "${name}"`);
 const held = `highest_pin as "highestPin", latest_outcome as "latestOutcome", ${columnsOfFacts.join(", ")}, ${facts} as facts`;
 
+/**
+ * Combined indexes are complete up to `combined_sequence`. It follows the sequence for as long as every change of the namespace is made by
+ * this release or a later one.
+ */
+const carriedTo = (sequence: string) => `combined_sequence = case when combined_sequence = sequence then ${sequence} end`;
+
 /** Raises the sequence and locks the namespace until the transaction ends; undefined if it is gone. */
 export async function raiseSequence(tx: Transaction, namespaceId: number): Promise<Locked | undefined> {
   const [row] = await tx.query<Locked>({
     name: "namespaces_raise_sequence",
     text: `
-      update namespaces set sequence = sequence + 1
+      update namespaces set sequence = sequence + 1, ${carriedTo("sequence + 1")}
       where namespace_id = $1 and deleted_at is null
       returning namespace_id as "namespaceId", sequence, ${held}`,
     values: [namespaceId],
@@ -83,7 +89,7 @@ export async function raiseSequenceForeseen(tx: Transaction, foreseen: Locked): 
   return tx.query<{ sequence: number }>({
     name: "namespaces_raise_sequence_foreseen",
     text: `
-      update namespaces set sequence = sequence + 1
+      update namespaces set sequence = sequence + 1, ${carriedTo("sequence + 1")}
       where namespace_id = $1 and deleted_at is null
       returning sequence, 1 / (highest_pin is null and latest_outcome is not distinct from $2 and ${facts} = $3)::integer`,
     values: [foreseen.namespaceId, foreseen.latestOutcome, foreseen.facts],
@@ -174,6 +180,7 @@ export async function recordCommits(tx: Transaction, at: Date, commits: readonly
       )
       update namespaces
       set sequence = 0 + ($2::bigint[])[array_position($1::bigint[], namespace_id)],
+          ${carriedTo("0 + ($2::bigint[])[array_position($1::bigint[], namespace_id)]")},
           document_count = document_count + ($5::bigint[])[array_position($1::bigint[], namespace_id)],
           bytes = bytes + ($6::bigint[])[array_position($1::bigint[], namespace_id)]
       where namespace_id = any($1::bigint[])`,
@@ -203,7 +210,10 @@ async function recordCommitsApart(tx: Transaction, at: Date, commits: readonly C
     );
     await tx.query({
       name: "namespaces_count_documents",
-      text: "update namespaces set sequence = $2, document_count = document_count + $3, bytes = bytes + $4 where namespace_id = $1",
+      text: `
+        update namespaces
+        set sequence = $2, ${carriedTo("$2")}, document_count = document_count + $3, bytes = bytes + $4
+        where namespace_id = $1`,
       values: [namespaceId, sequence, documents, bytes],
     });
   }

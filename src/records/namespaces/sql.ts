@@ -364,7 +364,14 @@ export async function markDeleted(tx: Transaction, namespaceId: number, at: Date
     tx,
     knex("namespaces")
       .increment("sequence")
-      .update({ deleted_at: at, lowest_pin: null, highest_pin: null, maintained_attributes: "{}", watched_attributes: "{}" })
+      .update({
+        deleted_at: at,
+        lowest_pin: null,
+        highest_pin: null,
+        maintained_attributes: "{}",
+        watched_attributes: "{}",
+        combined_attributes: "{}",
+      })
       .where({ namespace_id: namespaceId })
       .returning(kept),
   );

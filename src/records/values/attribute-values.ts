@@ -47,6 +47,11 @@ export function isCut(key: ValueKey): boolean {
   return key.length > PREFIX.length + 2 * (1 + LONGEST_STRING);
 }
 
+/** Whether a key is that of a scalar, and not of an array or an element of one. */
+export function isScalarKey(key: ValueKey): boolean {
+  return key[PREFIX.length] === "0";
+}
+
 /** The lowest key of a type's scalars, and the lowest key above all of them. */
 export function kindKeys(kind: keyof typeof KINDS): { from: ValueKey; below: ValueKey } {
   return { from: PREFIX + hexByte(KINDS[kind]), below: PREFIX + hexByte(KINDS[kind] + 1) };

@@ -199,6 +199,17 @@ create table changed_sources (
   constraint changed_sources_pkey PRIMARY KEY (namespace_id, sequence, kind, subject, value, document_id)
 );
 
+create table combined_indexes (
+  namespace_id bigint not null,
+  attribute text collate "C" not null,
+  state text not null,
+  built_up_to text collate "C" default ''::text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  constraint combined_indexes_pkey PRIMARY KEY (namespace_id, attribute),
+  constraint combined_indexes_state_check CHECK ((state = ANY (ARRAY['building'::text, 'ready'::text, 'dropping'::text])))
+);
+
 create table commits (
   namespace_id bigint not null,
   sequence bigint not null,
@@ -711,6 +722,8 @@ create table namespaces (
   budget_above text,
   retained_bytes bigint default 0 not null,
   retained_to bigint default 0 not null,
+  combined_attributes text[] default '{}'::text[] not null,
+  combined_sequence bigint,
   constraint namespaces_budget_above_check CHECK ((budget_above = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_pkey PRIMARY KEY (namespace_id)

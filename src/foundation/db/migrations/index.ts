@@ -25,6 +25,7 @@ import * as sentinels from "./0022-sentinels.ts";
 import * as suggestedCascades from "./0023-suggested-cascades.ts";
 import * as judgmentHours from "./0024-judgment-hours.ts";
 import * as askedAs from "./0025-asked-as.ts";
+import * as combinedIndexes from "./0026-combined-indexes.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { name: "0023-suggested-cascades", expands: true, up: suggestedCascades.up },
   { name: "0024-judgment-hours", expands: true, up: judgmentHours.up },
   { name: "0025-asked-as", expands: true, up: askedAs.up },
+  { name: "0026-combined-indexes", expands: true, up: combinedIndexes.up },
 ];
