@@ -192,8 +192,10 @@ export class PageReader {
   }
 
   /** The documents that match but have no value to rank by, in order of ids. Indexes do not contain them. */
-  async #readTail({ choice, facts, asked }: Carried, afterId: string | null, want: number): Promise<Found> {
-    const [smallest] = choice.sargable.lookups.toSorted((one, other) => sizeOf(one, facts) - sizeOf(other, facts));
+  async #readTail({ choice, facts: known, asked }: Carried, afterId: string | null, want: number): Promise<Found> {
+    const { lookups } = choice.sargable;
+    const facts = known.sizes.size < lookups.length ? await this.#facts(choice, want, MANY) : known;
+    const [smallest] = lookups.toSorted((one, other) => sizeOf(one, facts) - sizeOf(other, facts));
     const after = afterId === null ? null : { id: afterId, value: null };
     if (smallest && sizeOf(smallest, facts) <= MANY) {
       return this.#gather(this.#view(), { ...asked, missing: true }, smallest, { after, limit: want });

@@ -96,7 +96,17 @@ async function rowsRead(tx: Transaction): Promise<number> {
 }
 
 it("every table of a namespace that may have many rows of one is planned for as if there were but one", async () => {
-  const few = ["asked", "combined_indexes", "group_readers", "group_states", "indexed_attributes", "namespaces", "pins", "positions", "usage_lines"];
+  const few = [
+    "asked",
+    "combined_indexes",
+    "group_readers",
+    "group_states",
+    "indexed_attributes",
+    "namespaces",
+    "pins",
+    "positions",
+    "usage_lines",
+  ];
   const fewOfSubscriptions = ["subscription_bulk_counts", "subscription_bulks", "subscription_readers"];
   const rows = await database.query<{ table: string }>({
     text: `

@@ -147,6 +147,27 @@ describe("a combined index", () => {
     expect([...shown.values()].flat().map(({ attribute }) => attribute)).toEqual(["attributes.kind", "attributes.n"]);
   });
 
+  it("reads no more than the documents with that value, where they do not fill a page or have nothing to rank by", async () => {
+    await live.combine(KIND_N);
+    await live.build();
+    const upsert = [
+      { id: "few-1", attributes: { kind: "few", n: 2 } },
+      { id: "few-2", attributes: { kind: "few", n: 1 } },
+    ];
+    await live.write({ upsert: [...upsert, { id: "few-3", attributes: { kind: "few" } }] });
+    // Of a large namespace, an uncounted value is taken for a quarter.
+    await database.query({
+      text: "update namespaces set document_count = 1000000 where namespace_id = $1",
+      values: [await live.namespaceId()],
+    });
+    const few = ["attributes.kind", "Eq", "few"];
+    const { rows, usage } = await live.queries.run({ ...live.ref, scope: null }, few, ranked("attributes.n"));
+    expect(rows.map(({ id }) => id)).toEqual(["few-2", "few-1", "few-3"]);
+    expect(used).toContain(KIND_N);
+    const all = await live.queries.run({ ...live.ref, scope: null }, undefined, { top_k: 1 });
+    expect(usage.bytes_scanned).toBeLessThan(all.usage.bytes_scanned * 10);
+  });
+
   it("is not learned from queries that are rare", async () => {
     for (let day = 0; day < 30; day++) {
       await live.clock.advance(25 * HOUR);
