@@ -212,7 +212,7 @@ async function recordCommitsApart(tx: Transaction, at: Date, commits: readonly C
       name: "namespaces_count_documents",
       text: `
         update namespaces
-        set sequence = $2, ${carriedTo("$2")}, document_count = document_count + $3, bytes = bytes + $4
+        set sequence = $2::bigint, ${carriedTo("$2::bigint")}, document_count = document_count + $3, bytes = bytes + $4
         where namespace_id = $1`,
       values: [namespaceId, sequence, documents, bytes],
     });
