@@ -1,7 +1,7 @@
 /**
  * The service beside another store of objects behind HTTP: Parse Server, on the same PostgreSQL, in the same run. Each operation has the same callers and
  * the same objects, and whole objects are answered. The query selects 1% of 100,000 by one attribute and orders them by another: first on Parse Server's
- * table as it makes it, then with an index made by hand for this query.
+ * table as it makes it, then with an index made by hand for this query. By then the service has learned one from the same query.
  *
  * Parse Server is no dependency. It is looked for in `PEERS_DIR`. Where it is missing, the bench is skipped and says on standard error how to install it.
  */
@@ -24,6 +24,7 @@ const CALLERS = 16;
 const DOCUMENTS = Number(process.env.PEERS_BENCH_DOCUMENTS ?? 100_000);
 const GROUPS = 100;
 const TOP = 100;
+const MOST_ASKED = 20_000;
 const FOLDER = process.env.PEERS_DIR ?? join(tmpdir(), "judgment-peers");
 
 /** The requests of an operation, and how many callers send them. */
@@ -78,6 +79,8 @@ export const bench: Bench = {
       const client = await place.bare();
       await client.query('create index on "Order" ("group", amount desc)');
       await client.query('vacuum analyze "Order"');
+      const asked = await askedUntilLearned(place);
+      if (process.env.PEERS_BENCH_ALL) console.error(`The service learned an index of both after ${asked} more queries.`);
       return [...figures, await measure(INDEXED, operations[QUERY]!)];
     } finally {
       await Promise.all(children.map((child) => child.stop()));
@@ -153,10 +156,25 @@ async function fill(place: Stage, theirs: number): Promise<void> {
   await client.query('vacuum analyze "Order"');
 }
 
+/** Asks the query until the service has an index of both attributes. */
+async function askedUntilLearned(place: Stage): Promise<number> {
+  const client = await place.bare();
+  const isLearned = async () => {
+    const { rows } = await client.query("select 1 from combined_indexes where state = 'ready'");
+    return rows.length > 0;
+  };
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
+    if (asked % 20 === 0 && (await isLearned())) return asked;
+    await place.post(`${OURS}/query`, JSON.stringify(QUESTION));
+  }
+  throw new Error(`The service learned no index from ${MOST_ASKED} queries.`);
+}
+
+const QUESTION = { filters: ["attributes.group", "Eq", 7], rank_by: ["attributes.amount", "desc"], top_k: TOP };
+
 /** Checks that both answer the query alike. */
 async function operationsOf(place: Stage, theirs: number): Promise<Record<string, Operation>> {
-  const query = { filters: ["attributes.group", "Eq", 7], rank_by: ["attributes.amount", "desc"], top_k: TOP };
-  const ourQuery = JSON.stringify({ ...query, include: { attributes: true, state: true } });
+  const ourQuery = JSON.stringify({ ...QUESTION, include: { attributes: true, state: true } });
   const theirQuery = `${THEIRS}?where=${encodeURIComponent('{"group":7}')}&order=-amount&limit=${TOP}`;
   const { rows } = (await place.post(`${OURS}/query`, ourQuery)) as { rows: { attributes: { amount: number } }[] };
   const { results } = (await asked(theirs, "GET", theirQuery)) as { results: { amount: number }[] };
