@@ -12,7 +12,7 @@ import { type After, type Found, type FoundRow, merged } from "./found.ts";
 import { type Indexes, isShared, keyIn } from "./indexed.ts";
 import { type Lookup, lookupsOf, makeKeys } from "./lookup.ts";
 import type { Manifest } from "./manifest.ts";
-import { type Access, type Choice, choiceOf, walksLacked } from "./plan.ts";
+import { type Access, type Choice, choiceOf, combinedIn, walksLacked } from "./plan.ts";
 import { plan } from "./planning.ts";
 import { rankSql } from "./rank-sql.ts";
 import { gatherSql, scanSql } from "./sets-sql.ts";
@@ -47,7 +47,9 @@ interface Carried {
 
 export class PageReader {
   readonly #parts: PageParts;
-  /** The combined index with which the last page would have been cheapest, if it is not there. */
+  /** The combined indexes that the last page could use. */
+  combined: readonly string[] = [];
+  /** The combined index with which it would have been cheapest, if that is not there. */
   lacked: Lacked | null = null;
 
   constructor(parts: PageParts) {
@@ -83,6 +85,7 @@ export class PageReader {
     await makeKeys(sargable.lookups);
     const choice = choiceOf(asked, sargable, indexes);
     const request = { choice, asked, after, want };
+    this.combined = combinedIn(choice);
     this.lacked = null;
     if (prefer) {
       const facts = await this.#facts(choice, want, MANY);

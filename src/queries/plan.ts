@@ -179,11 +179,13 @@ export function attributesFor(asked: Asked, judgments: Indexes["judgments"]): st
   return [...new Set([...names, ...(ranked === undefined ? [] : [ranked])])];
 }
 
-/** The combined indexes that a query uses where they exist. */
-export function combinedFor(asked: Asked, indexes: Indexes): string[] {
-  return equals(lookupsOf(asked.condition, indexes).lookups, asked.rank.field).flatMap(({ combined }) =>
-    combined.is === "attribute" ? [combined.name] : [],
-  );
+/** The combined indexes that plans walk. */
+export function combinedIn({ accesses }: Choice): string[] {
+  return accesses.flatMap((access) => {
+    if (access.is !== "walk" || access.walk.stream.is !== "keys") return [];
+    const { index, of } = access.walk.stream;
+    return of && index.is === "attribute" ? [index.name] : [];
+  });
 }
 
 function sameField(one: Field, other: Field): boolean {

@@ -13,7 +13,7 @@ import type { After, FoundRow } from "./found.ts";
 import type { Manifest } from "./manifest.ts";
 import { type PageParts, PageReader } from "./page.ts";
 import { readPin } from "./pins.ts";
-import { attributesFor, combinedFor } from "./plan.ts";
+import { attributesFor } from "./plan.ts";
 import { type FilterReading, judgmentsRead, parseQuery } from "./request.ts";
 import { isContentAsked, rowViews } from "./rows.ts";
 import { readChanged } from "./sql.ts";
@@ -102,7 +102,7 @@ export async function readPage(parts: ReadingParts, { ref, filters, reading, opt
     last: more ? rows.at(-1) : undefined,
     standing,
     judgments: read,
-    used: [...usable, ...combinedFor(asked, { judgments, attributes })].filter((name) => attributes.has(name)),
+    used: [...usable.filter((name) => attributes.has(name)), ...reader.combined],
     missed: usable.filter((name) => !attributes.has(name)),
     lacked: reader.lacked,
   };
