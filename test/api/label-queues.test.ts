@@ -1,5 +1,7 @@
 /** Queues of documents to label. */
 import { describe, expect, it } from "vitest";
+import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
+import { LabelQueues } from "#src/quality/labels/queues.ts";
 import { isSo, judged, numbers, pOf } from "#test/quality/calibration/judged.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
@@ -42,6 +44,15 @@ async function labelAll(place: string, queue: string, labeler = "ana"): Promise<
     expect((await label(place, queue, item.item, labeler, isSo(numberOf(item.document_id)))).status).toBe(200);
     all.push({ documentId: item.document_id, probability: item.probability });
   }
+}
+
+/** The document that a queue would give last. */
+async function lastOf(queueId: string): Promise<string> {
+  const [row] = await api.service.fresh.database.query<{ id: string }>({
+    text: "select document_id as id from label_items where queue_id = $1 order by item desc limit 1",
+    values: [queueId],
+  });
+  return row!.id;
 }
 
 describe("a label queue", () => {
@@ -105,6 +116,32 @@ describe("a label queue", () => {
     const labelled = [...(await labelAll(namespace, queue.id, "dee")), ...(await labelAll(namespace, queue.id, "eve"))];
     expect(new Set(labelled.map(({ documentId }) => documentId)).has(second.document_id)).toBe(false);
     expect((await api.get(queues(namespace, queue.id))).body.progress).toMatchObject({ gone: 1 });
+  });
+
+  it("passes over hundreds of documents that are gone in a few statements", async () => {
+    const namespace = await furnished(900);
+    const queue = await make(namespace, { strategy: "random", size: 900 });
+    const { rows } = (await api.post(at(namespace, "query"), { top_k: 1000 })).body;
+    const ids: string[] = rows.map(({ id }: { id: string }) => id);
+    const last = await lastOf(queue.id);
+    await api.post(at(namespace), { delete: ids.filter((id) => id !== last) });
+    const { database: db } = api.service.fresh;
+    let transactions = 0;
+    const transaction: typeof db.transaction = (work, options) => {
+      transactions += 1;
+      return db.transaction(work, options);
+    };
+    const counting = { ...db, transaction };
+    const applicable = new ApplicableJudgments();
+    const { clock, organizationId } = api.service;
+    const labelQueues = new LabelQueues({ db: counting, clock, applicable, outcomes: null as never });
+    const { item } = await labelQueues.claim(
+      organizationId,
+      { ns: namespace, name: "urgent", queue: queue.id },
+      { labeler: "ana" },
+    );
+    expect([item?.document_id, transactions < 10]).toEqual([last, true]);
+    expect((await api.get(queues(namespace, queue.id))).body.progress).toMatchObject({ gone: 899 });
   });
 
   it.each([

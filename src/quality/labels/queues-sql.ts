@@ -166,8 +166,17 @@ export async function readItem(session: Session, queueId: string, number: number
   return row;
 }
 
-export async function markGone(tx: Transaction, queueId: string, number: number): Promise<void> {
-  await built(tx, knex("label_items").update({ gone: true }).where({ queue_id: queueId, item: number }));
+/** The documents from a number on that are not known to be gone. */
+export async function readItemsFrom(session: Session, queueId: string, number: number, limit: number): Promise<ItemRow[]> {
+  return session.query<ItemRow>({
+    name: "label_items_read_from",
+    text: `select ${item} from label_items i where i.queue_id = $1 and i.item >= $2 and not i.gone order by i.item limit $3`,
+    values: [queueId, number, limit],
+  });
+}
+
+export async function markGone(tx: Transaction, queueId: string, numbers: readonly number[]): Promise<void> {
+  await built(tx, knex("label_items").update({ gone: true }).where({ queue_id: queueId }).whereIn("item", numbers));
 }
 
 /** Sets what a person did with a document. */

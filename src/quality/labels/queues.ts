@@ -32,8 +32,9 @@ import { findJudgment } from "#src/judging/definitions/lookup.ts";
 import { readNewestEvaluation } from "#src/quality/fitting/outcomes-sql.ts";
 import type { Outcomes } from "#src/quality/outcomes/outcomes.ts";
 import { readDocuments } from "#src/records/documents/documents.ts";
-import { namespaceIdIfThere, namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
+import { namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
 import { draw } from "./drawing.ts";
+import { type Asked, goneAmong, isAskedIn } from "./gone.ts";
 import * as sql from "./queues-sql.ts";
 import { decisionOf } from "./strata.ts";
 
@@ -53,6 +54,8 @@ export interface QueuePath {
 
 const MOST_QUEUES = 100;
 const LEASE = "10m";
+/** How many documents a claim looks at together, after it has met one that is gone. */
+const MOST_PASSED = 500;
 const LONGEST_LEASE_MS = 24 * 60 * 60 * 1000;
 
 export class LabelQueues {
@@ -153,9 +156,13 @@ export class LabelQueues {
         return next;
       });
       if (!item) return { item: null };
-      const content = await this.#contentOf(organizationId, path.name, { ...item, judgmentId });
+      const asked = { organizationId, name: path.name, judgmentId };
+      const content = await this.#contentOf(asked, item);
       if (content) return { item: itemView(item, content, blind, leasedUntil) };
-      await db.transaction((tx) => sql.markGone(tx, path.queue, item.item));
+      // Where one is gone, thousands may be: a namespace was emptied.
+      const following = await sql.readItemsFrom(db, path.queue, item.item, MOST_PASSED);
+      const gone = await goneAmong(this.#parts, asked, following);
+      await db.transaction((tx) => sql.markGone(tx, path.queue, [item.item, ...gone]));
     }
   }
 
@@ -223,19 +230,11 @@ export class LabelQueues {
     });
   }
 
-  /** Undefined if the document that was drawn does not exist any more, or its namespace has its own judgment of that name. */
-  async #contentOf(
-    organizationId: string,
-    name: string,
-    { namespaceId, namespace, documentId, incarnation, judgmentId }: sql.ItemRow & { judgmentId: string },
-  ) {
-    const { db, applicable } = this.#parts;
-    // A namespace that was deleted may have a successor, whose incarnations begin anew.
-    if ((await namespaceIdIfThere(db, organizationId, namespace)) !== namespaceId) return undefined;
-    const judgments = await applicable.of(db, organizationId, namespace);
-    if (judgments.get(name)?.judgmentId !== judgmentId) return undefined;
-    const [document] = await readDocuments(db, namespaceId, [documentId]);
-    return document?.incarnation === incarnation ? document : undefined;
+  /** Undefined if the document that was drawn is gone. */
+  async #contentOf(asked: Asked, item: sql.ItemRow) {
+    if (!(await isAskedIn(this.#parts, asked, item))) return undefined;
+    const [document] = await readDocuments(this.#parts.db, item.namespaceId, [item.documentId]);
+    return document?.incarnation === item.incarnation ? document : undefined;
   }
 }
 
