@@ -33,7 +33,7 @@ const allPages = () => [
   "index.html",
   "reference.html",
   ...readdirSync("spec/guides").flatMap((name) => (name.endsWith(".md") ? [name.replace(/\.md$/, ".html")] : [])),
-  ...resourcesOf(publishedDocument()).map(({ name }) => `reference-${name}.html`),
+  ...resourcesOf(publishedDocument()).map(({ name }) => `reference-${name.replaceAll("_", "-")}.html`),
 ];
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 
@@ -112,7 +112,9 @@ describe("the documentation in a browser", needs(chromium), () => {
   afterAll(() => browser?.close());
 
   const open = async (name: string) => {
-    await seen.page.goto(`${site()}${name}`);
+    // A link to a place on the page that is shown has no response.
+    const response = await seen.page.goto(`${site()}${name}`);
+    expect(response?.status() ?? 200, name).toBe(200);
     await seen.page.locator("h1").waitFor();
   };
 
