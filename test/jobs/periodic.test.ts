@@ -176,6 +176,17 @@ it("goes through all documents where another version is activated during its fir
   expect([await freshness(place, "d-000"), await freshness(place, "d-299")]).toEqual(["fresh", "fresh"]);
 });
 
+it("judges all of a large write where a budget has little left", async () => {
+  const place = `${prefix}/a`;
+  await judgment(place);
+  await write(place, { id: "first" });
+  // Less than the documents of a page could cost, and more than they do.
+  await service.request("PATCH", at(place), { body: { budget_usd_per_month: 2 } });
+  await write(place, ...Array.from({ length: 600 }, (_, n) => ({ id: `d-${n}`, state: { n } })));
+  await anHour(place, 1);
+  expect([await freshness(place, "d-0"), await freshness(place, "d-599"), asked()]).toEqual(["fresh", "fresh", 601]);
+});
+
 it("leaves a namespace below a prefix whose budget is used up to the next run, and judges the others", async () => {
   const names = ["a", "b", "c"].map((name) => `${prefix}/${name}`);
   await judgment(`${prefix}/*`);

@@ -72,6 +72,8 @@ export class Pipeline {
   #bytes = 0;
   /** Whether there was anything to judge. */
   #taken = false;
+  /** Whether work was left because what is in hand might use up a budget. */
+  #waitsForHands = false;
   /** When to check next for deferred work, and for any work; on the process's monotonic clock. */
   #deferredAt = 0;
   #lookAt = 0;
@@ -121,7 +123,12 @@ export class Pipeline {
       const changed = this.#changed.promise;
       if (this.#mayTake() && (await this.#take())) continue;
       this.#lander.look();
-      if (this.#working === 0 && !this.#lander.busy) break;
+      if (this.#working === 0 && !this.#lander.busy) {
+        if (!this.#waitsForHands || this.#hands.size > 0) break;
+        // What was in hand is stored, so nobody would come back for the page that had to wait for it.
+        [this.#waitsForHands, this.#lookAt] = [false, 0];
+        continue;
+      }
       const looking = setTimeout(() => this.#change(), LOOK_EVERY_MS);
       await changed;
       clearTimeout(looking);
@@ -160,8 +167,10 @@ export class Pipeline {
     return false;
   }
 
-  #mayJudge(): Promise<boolean> {
-    return this.#allowance.mayJudge(this.#hands.size);
+  async #mayJudge(): Promise<boolean> {
+    const may = await this.#allowance.mayJudge(this.#hands.size);
+    this.#waitsForHands ||= !may && this.#allowance.askAgainAt === null;
+    return may;
   }
 
   async #takePage(): Promise<boolean> {
