@@ -187,6 +187,30 @@ it("judges all of a large write where a budget has little left", async () => {
   expect([await freshness(place, "d-0"), await freshness(place, "d-599"), asked()]).toEqual(["fresh", "fresh", 601]);
 });
 
+it("waits longer and longer where a budget has little left and the engine fails for now, and says so", async () => {
+  const place = `${prefix}/a`;
+  await judgment(place);
+  await write(place, ...Array.from({ length: 4 }, (_, n) => ({ id: `d-${n}`, state: { n } })));
+  // Two judgment units, less what the write has cost.
+  await service.request("PATCH", at(place), { body: { budget_usd_per_month: 0.004 } });
+  service.engine.instead = () => ({ ok: false, failure: { code: "overloaded", message: "Later.", retryable: true } });
+  onTestFinished(() => {
+    service.engine.instead = null;
+  });
+  await service.clock.advance(3_600_000);
+  const job = async () => (await jobs(place))[0];
+  await expect.poll(async () => (await job())?.waiting?.code, { timeout: 30_000 }).toBe("engine_unavailable");
+  const before = asked();
+  expect(before).toBeLessThan(5);
+  service.engine.instead = null;
+  await service.clock.advance(60_000);
+  await expect.poll(async () => (await job()).status, { timeout: 30_000 }).toBe("paused");
+  expect(asked()).toBeLessThan(before + 4);
+  await service.request("PATCH", at(place), { body: { budget_usd_per_month: null } });
+  await expect.poll(async () => (await job()).status, { timeout: 30_000 }).toBe("done");
+  expect(await Promise.all(["d-0", "d-1", "d-2", "d-3"].map((id) => freshness(place, id)))).toEqual(Array(4).fill("fresh"));
+});
+
 it("leaves a namespace below a prefix whose budget is used up to the next run, and judges the others", async () => {
   const names = ["a", "b", "c"].map((name) => `${prefix}/${name}`);
   await judgment(`${prefix}/*`);

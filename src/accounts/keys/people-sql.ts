@@ -42,6 +42,7 @@ export async function insertPersonKey(tx: Transaction, { person, ...row }: NewPe
   return made!;
 }
 
+/** Undefined if the key was revoked meanwhile. */
 export async function updatePersonKey(
   tx: Transaction,
   organizationId: string,
@@ -53,6 +54,7 @@ export async function updatePersonKey(
     knex("api_keys")
       .update({ ...facts, person: JSON.stringify(person) })
       .where({ organization_id: organizationId, key_id: keyId })
+      .whereNull("revoked_at")
       .returning(KEY),
   );
   return row;

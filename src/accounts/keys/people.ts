@@ -38,15 +38,15 @@ export async function keyOfPerson(
 ): Promise<Identity> {
   const now = clock.now();
   const facts = { ...grant, name: nameOf(person), person, expires_at: new Date(now.getTime() + longestMs) };
-  const keyId = await db.transaction(async (tx) => {
+  // The key is read before the transaction ends, so that nobody revokes it between.
+  const row = await db.transaction(async (tx) => {
     await people.lockPerson(tx, organizationId, digestOf(person));
     const before = await people.readPersonKey(tx, organizationId, digestOf(person));
-    if (before === undefined) return made(tx, organizationId, person, { ...facts, pepper: pepper.fingerprint }, now);
-    const after = (await people.updatePersonKey(tx, organizationId, before.key_id, facts))!;
-    if (isOther(before, after)) await note(tx, "api_key.updated", before, after, now);
-    return after.key_id;
+    const after = before && (await people.updatePersonKey(tx, organizationId, before.key_id, facts));
+    if (before && after && isOther(before, after)) await note(tx, "api_key.updated", before, after, now);
+    const keyId = after?.key_id ?? (await made(tx, organizationId, person, { ...facts, pepper: pepper.fingerprint }, now));
+    return (await findApiKey(tx, keyId, now))!;
   });
-  const row = (await findApiKey(db, keyId, now))!;
   return { ...identityOf(row), keyHash: row.hash };
 }
 

@@ -141,7 +141,8 @@ export async function judgeForJob(parts: JobParts, page: AskedPage): Promise<Jud
   for (const claim of claims) claim.end();
   if (failure) throw (failure as { error: unknown }).error;
   if (halted) await asking.leave();
-  const away = outcomes.length >= AWAY && ofPage.size > 0 ? obstacleOf(outcomes) : null;
+  // Of a page that a budget has cut, few may have been asked. If these all failed, the page would be asked again at once, without end.
+  const away = isCut || (outcomes.length >= AWAY && ofPage.size > 0) ? obstacleOf(outcomes) : null;
   const now = clock.now();
   return {
     halted: halted && away === null,
