@@ -87,6 +87,26 @@ function stalledAfter(database: Database, name: string) {
   return { database: { ...database, transaction }, isStalled: reached.promise, goOn: released.resolve };
 }
 
+/** A database that sends statements from the first of this name on only when the test lets it go on. */
+function stalledBefore(database: Database, name: string) {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let isReached = false;
+  const stalled = (tx: Transaction): Transaction => ({
+    ...tx,
+    async query(statement) {
+      if (statement.name === name) reached.resolve();
+      if (statement.name === name || isReached) {
+        isReached = true;
+        await released.promise;
+      }
+      return tx.query<never>(statement);
+    },
+  });
+  const transaction: Database["transaction"] = (work, options) => database.transaction((tx) => work(stalled(tx)), options);
+  return { database: { ...database, transaction }, isStalled: reached.promise, goOn: released.resolve };
+}
+
 async function isDue(): Promise<boolean> {
   const due = await fresh.database.query<{ at: Date }>({ text: "select due_at as at from wakeups where kind = 'judging'" });
   return due.some(({ at }) => at <= clock.now());
@@ -180,6 +200,19 @@ describe("a write whose judgments are all answered for a waiting caller", () => 
     goOn();
     await visiting;
     expect(working.requests.filter(({ context }) => JSON.stringify(context).includes('"a"'))).toEqual([]);
+    expect(await rows("select 1 from evaluations where document_id = 'a'")).toHaveLength(1);
+    expect((await answersOf("before")).urgent?.freshness).toBe("fresh");
+  });
+
+  it("is not asked about by a worker that has read the document, when that is deleted before it reads the answer", async () => {
+    await write({ upsert: [{ id: "before" }] });
+    await waited("a");
+    const { database, isStalled, goOn } = stalledBefore(watched(fresh.database), "deferred_read");
+    const visiting = visit(database);
+    await isStalled;
+    await write({ delete: ["a"] });
+    goOn();
+    await visiting;
     expect(await rows("select 1 from evaluations where document_id = 'a'")).toHaveLength(1);
     expect((await answersOf("before")).urgent?.freshness).toBe("fresh");
   });

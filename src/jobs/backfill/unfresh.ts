@@ -4,12 +4,12 @@ import { type Due, isAnsweredForJob, pairs } from "#src/judging/asking/due.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
 import { readDeferred } from "#src/records/answers/deferred.ts";
-import type { DocumentRow } from "#src/records/documents/documents.ts";
+import { type DocumentRow, livingIncarnations } from "#src/records/documents/documents.ts";
 
 /**
  * If the judgment answers on write, catch-up judges what was written after `caughtUpTo`. Postponed documents are judged at their
  * time. The order of reading is documents, postponed judging, answers. So results persisted in between are seen twice and not
- * missed.
+ * missed. The answers of a document that was deleted in between are gone with it, so the document is looked for once more.
  */
 export async function unfresh(
   db: Database,
@@ -21,10 +21,14 @@ export async function unfresh(
   const ids = documents.map(({ document_id }) => document_id);
   const deferred = await readDeferred(db, namespaceId, ids);
   const stored = await readAnswers(db, namespaceId, ids);
-  return pairs(documents, judgments, { stored, deferred })
+  const lacking = pairs(documents, judgments, { stored, deferred })
     .filter(({ due, waits }) => {
       if (due.judgment.freshness.policy === "on_write" && due.document.revision > caughtUpTo) return false;
       return waits.length === 0 && !isAnsweredForJob(due);
     })
     .map(({ due }) => due);
+  if (lacking.length === 0) return [];
+  const lackingIds = [...new Set(lacking.map(({ document }) => document.document_id))];
+  const living = await livingIncarnations(db, namespaceId, lackingIds);
+  return lacking.filter(({ document }) => living.get(document.document_id) === document.incarnation);
 }

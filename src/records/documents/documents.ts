@@ -1,6 +1,6 @@
 /** Documents as other modules read them. */
 import type { Session } from "#src/foundation/db/database.ts";
-import { LARGE_BYTES, readLargeState } from "./large-states.ts";
+import { readLargeState } from "./large-states.ts";
 import * as sql from "./sql.ts";
 import { State } from "./state.ts";
 
@@ -21,7 +21,7 @@ export { hidesSource, isTenant, pathsWithoutSource, withoutSource } from "./tena
 
 /**
  * Reads those of the documents that exist, in one statement, and each very large state in one more. A document that changes between the
- * two is read again. So whatever else its reader must read after it is read after this has resolved (`wereReadLater`).
+ * two is read again, unless the transaction has one snapshot.
  */
 export async function readDocuments(session: Session, namespaceId: number, ids: readonly string[]): Promise<sql.DocumentRow[]> {
   const documents: sql.DocumentRow[] = [];
@@ -32,11 +32,6 @@ export async function readDocuments(session: Session, namespaceId: number, ids: 
     else documents.push(...(await readDocuments(session, namespaceId, [documentId])));
   }
   return documents;
-}
-
-/** Whether statements that were sent right after the documents' own may have seen an earlier time than the documents show. */
-export function wereReadLater(documents: readonly sql.DocumentRow[]): boolean {
-  return documents.some(({ bytes = 0 }) => bytes > LARGE_BYTES);
 }
 
 /** The incarnation (generation) of each of these documents that exists. */

@@ -1,0 +1,23 @@
+/** Which documents of a page a job asks about. */
+import { expect, it } from "vitest";
+import { unfresh } from "#src/jobs/backfill/unfresh.ts";
+import { isActive } from "#src/judging/definitions/judgment.ts";
+import { readDocuments } from "#src/records/documents/documents.ts";
+import { Live, ORGANIZATION } from "#test/queries/live.ts";
+import { freshDatabase } from "#test/support/database.ts";
+
+it("leaves out documents that were deleted since their page was read, and asks about no later life of them", async () => {
+  const live = new Live((await freshDatabase()).database);
+  await live.organization();
+  await live.judgment({ name: "urgent", type: "bool", question: "Is it urgent?", freshness: { policy: "manual" } });
+  await live.write({ upsert: ["a", "b", "c"].map((id) => ({ id, state: { id } })) });
+  const namespaceId = await live.namespaceId();
+  const documents = await readDocuments(live.db, namespaceId, ["a", "b", "c"]);
+  const judgments = [...(await live.modules.applicable.of(live.db, ORGANIZATION, live.name)).values()].filter(isActive);
+  const due = async () =>
+    (await unfresh(live.db, namespaceId, documents, judgments, 0)).map(({ document }) => document.document_id);
+  expect((await due()).sort()).toEqual(["a", "b", "c"]);
+  await live.write({ delete: ["a", "b"] });
+  await live.write({ upsert: [{ id: "b", state: { id: "another" } }] });
+  expect(await due()).toEqual(["c"]);
+});
