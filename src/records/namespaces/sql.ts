@@ -360,18 +360,12 @@ export async function markDeleted(tx: Transaction, namespaceId: number, at: Date
     "non_production as nonProduction",
     "retained_bytes as retained",
   ];
+  const indexes = { maintained_attributes: "{}", watched_attributes: "{}", combined_attributes: "{}" };
   const [row] = await built<EndedNamespace>(
     tx,
     knex("namespaces")
       .increment("sequence")
-      .update({
-        deleted_at: at,
-        lowest_pin: null,
-        highest_pin: null,
-        maintained_attributes: "{}",
-        watched_attributes: "{}",
-        combined_attributes: "{}",
-      })
+      .update({ deleted_at: at, lowest_pin: null, highest_pin: null, ...indexes })
       .where({ namespace_id: namespaceId })
       .returning(kept),
   );

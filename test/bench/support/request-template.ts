@@ -23,3 +23,15 @@ export class Template {
     return bytes;
   }
 }
+
+/** A whole request as bytes on a connection. */
+export function requestHead(key: string, method: "GET" | "POST", path: string, body?: string): string {
+  return [
+    `${method} /v1${path} HTTP/1.1`,
+    "Host: bench",
+    `Authorization: Bearer ${key}`,
+    ...(body === undefined ? [] : ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`]),
+    "",
+    body ?? "",
+  ].join("\r\n");
+}

@@ -7,6 +7,7 @@ import { Client } from "undici";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { type Child, startChild } from "./child.ts";
+import { requestHead } from "./request-template.ts";
 
 export interface Stage {
   /** Sends a JSON body to a path below `/v1`; throws on anything but success. */
@@ -46,15 +47,7 @@ export async function stage(service = new URL("service.ts", import.meta.url), to
   return {
     port: child.hello.port!,
     key: KEY,
-    head: (method, path, body) =>
-      [
-        `${method} /v1${path} HTTP/1.1`,
-        "Host: bench",
-        `Authorization: Bearer ${KEY}`,
-        ...(body === undefined ? [] : ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`]),
-        "",
-        body ?? "",
-      ].join("\r\n"),
+    head: (method, path, body) => requestHead(KEY, method, path, body),
     connection: { host, port, user, password, database } as pg.ClientConfig,
     child,
     post: (path, body) => send("POST", path, body),

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { requestHead } from "./request-template.ts";
 
 export interface WholeService {
   readonly port: number;
@@ -33,18 +34,9 @@ export async function wholeService(url: string, dataDir: string, processes: numb
     },
   });
   const port = await portOf(child);
-  const head = (method: "GET" | "POST", path: string, body?: string) =>
-    [
-      `${method} /v1${path} HTTP/1.1`,
-      "Host: bench",
-      `Authorization: Bearer ${KEY}`,
-      ...(body === undefined ? [] : ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`]),
-      "",
-      body ?? "",
-    ].join("\r\n");
   return {
     port,
-    head,
+    head: (method, path, body) => requestHead(KEY, method, path, body),
     async post(path, body) {
       const response = await fetch(`http://127.0.0.1:${port}/v1${path}`, {
         method: "POST",
