@@ -39,7 +39,7 @@ export interface Target {
 
 /** @throws SendFailure */
 export async function connectChecked(parts: ConnectionParts, target: Target): Promise<Socket> {
-  const opened: Socket[] = [];
+  const opened = new Opened();
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new SendFailure("timeout", `no connection within ${parts.connectMs} ms`)),
@@ -51,10 +51,34 @@ export async function connectChecked(parts: ConnectionParts, target: Target): Pr
     const plain = await Promise.race([firstOf(parts, addresses, target.port, opened), late]);
     return target.secure ? await Promise.race([secured(plain, target.host, parts.ca, opened), late]) : plain;
   } catch (error) {
-    for (const socket of opened) socket.destroy();
+    opened.destroy();
     throw error;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * The sockets of one connection. None is left open when the connection fails, and none is opened afterwards. The process would
+ * end with an error that has no listener, so each socket keeps one: an error also closes the socket, and that is noticed.
+ */
+class Opened {
+  readonly #sockets: Socket[] = [];
+  #over = false;
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  add(socket: Socket): void {
+    socket.on("error", () => {});
+    this.#sockets.push(socket);
+    if (this.#over) socket.destroy();
+  }
+
+  destroy(): void {
+    this.#over = true;
+    for (const socket of this.#sockets) socket.destroy();
   }
 }
 
@@ -81,12 +105,13 @@ async function firstOf(
   { outside, connectMs }: ConnectionParts,
   addresses: string[],
   port: number,
-  opened: Socket[],
+  opened: Opened,
 ): Promise<Socket> {
   let refused: unknown;
   for (const address of addresses) {
+    if (opened.over) break;
     const socket = outside.connect(address, port);
-    opened.push(socket);
+    opened.add(socket);
     try {
       // The time is divided, so that an address that does not answer leaves time for the others.
       await connected(socket, connectMs / addresses.length);
@@ -115,12 +140,12 @@ function connected(socket: Socket, withinMs: number): Promise<void> {
   });
 }
 
-function secured(socket: Socket, host: string, ca: string | undefined, opened: Socket[]): Promise<TLSSocket> {
+function secured(socket: Socket, host: string, ca: string | undefined, opened: Opened): Promise<TLSSocket> {
   return new Promise((done, fail) => {
     const options: ConnectionOptions = { socket, host, ALPNProtocols: ["http/1.1"], ...(ca === undefined ? {} : { ca }) };
     // An address may not be sent as a server name, but the certificate is verified against it.
     const tls = startTls(isIP(host) ? options : { ...options, servername: host });
-    opened.push(tls);
+    opened.add(tls);
     const failed = (error?: Error) => fail(new SendFailure("tls", `TLS with ${host} failed`, error));
     tls.once("error", failed).once("close", failed);
     tls.once("secureConnect", () => {
