@@ -21,8 +21,11 @@ import { judgments, likelyValues } from "./support/likely-values.ts";
 import { anEndpoint, anEvent } from "./support/operation-cases.ts";
 
 const { count: RUNS, given } = fuzzRuns(40);
-/** An operation that has taken or refused nothing by then is sent so many times as much. */
-const PATIENCE = 4;
+/**
+ * An operation that has taken or refused nothing by then is sent at most so many times as much. The rarest (`discovery_simulate`) takes
+ * one request of about a hundred.
+ */
+const PATIENCE = 25;
 /** Of all operations together, in milliseconds. Not bounded where the number of runs was asked for. */
 const BUDGET_MS = given ? Number.POSITIVE_INFINITY : 4_000;
 
@@ -152,6 +155,7 @@ async function withoutBudgets(): Promise<string> {
   for (const { prefix } of body.budgets) await service.request("DELETE", `/budgets/${encodeURIComponent(prefix)}`);
   const { body: all } = await service.request("GET", "/namespaces?limit=1000");
   for (const { name } of all.namespaces) await service.request("PATCH", at(name), { body: { budget_usd_per_month: null } });
+  await service.request("PATCH", "/organization", { body: { budget_usd_per_month: null } });
   return digest();
 }
 
