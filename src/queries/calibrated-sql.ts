@@ -8,7 +8,7 @@ import { numberArray } from "#src/foundation/db/array-literals.ts";
 import type { Calibration } from "#src/judging/numbers/applied.ts";
 import { isLearned, LEARNED_PATTERN } from "#src/judging/numbers/learned.ts";
 import { type CalibrationMap, LEAST, MOST, MOST_ODDS, SURELY } from "#src/judging/numbers/maps.ts";
-import { type RawCut, rawCut } from "#src/judging/numbers/raw-bounds.ts";
+import { type RawCut, rawCut, rawRange } from "#src/judging/numbers/raw-bounds.ts";
 import type { Bound } from "#src/queries/filters/condition.ts";
 import type { Bindings } from "./bindings.ts";
 import type { JoinedAnswer } from "./joined-answer.ts";
@@ -29,6 +29,20 @@ export function calibratedRange(bound: Bound, number: number, { alias, judgment 
     return upper ? above : `not ${above}`;
   };
   return byCalibration(alias, judgment.calibrations, bindings, cut) ?? "null::boolean";
+}
+
+/** Whether the calibrated number of a bool is among numbers, through the stored raw number. Null if no calibration applies. */
+export function calibratedAmong(numbers: readonly number[], { alias, judgment }: JoinedAnswer, bindings: Bindings): string {
+  const among = (map: CalibrationMap) => {
+    const ranges = [...new Set(numbers)].map((number) => rawRange(map, number)).filter((range) => range !== null);
+    // Ranges of different numbers have no raw number in common.
+    ranges.sort((one, other) => one.from - other.from);
+    const [from, upTo] = [ranges.map((one) => one.from), ranges.map((one) => one.upTo)].map(
+      (ends) => `${bindings.bind(numberArray(ends))}::double precision[]`,
+    );
+    return `(${alias}.number <= (${upTo})[width_bucket(${alias}.number, ${from})])`;
+  };
+  return byCalibration(alias, judgment.calibrations, bindings, among) ?? "null::boolean";
 }
 
 function cutSql(cut: RawCut, raw: string, bindings: Bindings): string {

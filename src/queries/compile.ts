@@ -8,7 +8,7 @@ import type { Field } from "#src/queries/filters/field.ts";
 import { type Glob, LONGEST_COMPARED } from "#src/queries/filters/glob.ts";
 import type { Scalar } from "#src/records/values/value.ts";
 import type { Bindings } from "./bindings.ts";
-import { calibratedRange } from "./calibrated-sql.ts";
+import { calibratedAmong, calibratedRange, calibratedSql } from "./calibrated-sql.ts";
 import { attributeOf, type Column, columnOf, momentValue, type Scope } from "./field-sql.ts";
 import { globSql } from "./glob-sql.ts";
 
@@ -39,9 +39,10 @@ function calibratedLeaf(leaf: Leaf, judgment: string, scope: Scope): string | nu
     case "equal":
       return leaf.value === null ? null : `(${equal(leaf.value as Scalar)} is true)`;
     case "one-of": {
-      const numbers = leaf.values.filter((value) => value !== null).map((value) => `(${equal(value)} is true)`);
-      if (numbers.length === 0 || leaf.values.includes(null)) return null;
-      return `(${numbers.join(" or ")})`;
+      const answer = scope.answer(judgment);
+      const numbers = leaf.values.filter((value) => value !== null) as number[];
+      const missing = leaf.values.includes(null) ? `${calibratedSql(answer, scope.bindings)} is null or ` : "";
+      return `(${missing}(${calibratedAmong(numbers, answer, scope.bindings)}) is true)`;
     }
     default:
       return null;

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
+import { Bounded } from "#src/records/templates/bounded.ts";
 import { Bindings } from "./bindings.ts";
 import type { Lookup } from "./lookup.ts";
 import { countsSql } from "./lookup-sql.ts";
@@ -13,9 +14,16 @@ import { statement } from "./statements.ts";
 const HELD_MS = 60_000;
 const MOST_HELD = 20_000;
 
+interface Held {
+  count: number;
+  most: number;
+  until: number;
+}
+
 export class Counts {
   readonly #clock: Clock;
-  readonly #held = new Map<string, { count: number; most: number; until: number }>();
+  /** Entries go while a query reads what is missing, so each query keeps what it has found. */
+  readonly #held = new Bounded<Held>(MOST_HELD);
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -24,22 +32,21 @@ export class Counts {
   /** The count of each lookup. A count above `most` only means that there are more than that. */
   async of(tx: Transaction, namespaceId: number, lookups: readonly Lookup[], most: number): Promise<number[]> {
     const now = this.#clock.now().getTime();
-    const wanted = lookups.map((lookup) => ({ lookup, key: keyOf(namespaceId, lookup) }));
-    const missing = wanted.filter(({ key }) => {
+    const keys = lookups.map((lookup) => keyOf(namespaceId, lookup));
+    const counts = keys.map((key) => {
       const held = this.#held.get(key);
-      return held === undefined || held.until <= now || (held.count > held.most && held.most < most);
+      const isUsable = held !== undefined && held.until > now && (held.count <= held.most || held.most >= most);
+      return isUsable ? held.count : null;
     });
-    if (missing.length > 0) {
-      if (this.#held.size > MOST_HELD) this.#held.clear();
-      const counted = await countLookups(
-        tx,
-        namespaceId,
-        missing.map(({ lookup }) => lookup),
-        most,
-      );
-      for (const [at, { key }] of missing.entries()) this.#held.set(key, { count: counted[at]!, most, until: now + HELD_MS });
-    }
-    return wanted.map(({ key }) => this.#held.get(key)!.count);
+    const missing = lookups.filter((_, at) => counts[at] === null);
+    if (missing.length === 0) return counts as number[];
+    const counted = (await countLookups(tx, namespaceId, missing, most)).values();
+    return counts.map((held, at) => {
+      if (held !== null) return held;
+      const count = counted.next().value!;
+      this.#held.set(keys[at]!, { count, most, until: now + HELD_MS }, 1);
+      return count;
+    });
   }
 }
 

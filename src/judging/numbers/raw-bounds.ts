@@ -18,6 +18,19 @@ export function rawCut(map: CalibrationMap, number: number, beyond: boolean): Ra
   return atOne ? { from: first } : { upTo: last };
 }
 
+/** The raw numbers whose calibrated number is exactly a number: those between two ends, both included. Null if there are none. */
+export function rawRange(map: CalibrationMap, number: number): { from: number; upTo: number } | null {
+  const [least, beyond] = [rawCut(map, number, false), rawCut(map, number, true)];
+  if (least === "none" || beyond === "all") return null;
+  const range = { from: 0, upTo: 1 };
+  if (least !== "all") Object.assign(range, least);
+  if (beyond !== "none") {
+    if ("from" in beyond) range.upTo = numberOf(bitsOf(beyond.from) - 1n);
+    else range.from = numberOf(bitsOf(beyond.upTo) + 1n);
+  }
+  return range.from <= range.upTo ? range : null;
+}
+
 /**
  * The last number where a test is false, and the first where it is true. The test is false at 0, true at 1, and changes once.
  */

@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CalibrationMap, calibrated, logOdds, mapped, mappedDist } from "#src/judging/numbers/maps.ts";
-import { rawCut } from "#src/judging/numbers/raw-bounds.ts";
+import { rawCut, rawRange } from "#src/judging/numbers/raw-bounds.ts";
 import { type Example, fitMap, heldOut, methodsFor } from "#src/quality/fits/fit.ts";
 import { fitIsotonic } from "#src/quality/fits/isotonic.ts";
 import { measured } from "#src/quality/fits/measured.ts";
@@ -269,6 +269,8 @@ describe("whatever the outcomes", () => {
             const cut = rawCut(map, at, beyond);
             const above = cut === "all" || (cut !== "none" && ("from" in cut ? one >= cut.from : one <= cut.upTo));
             expect(above).toBe(beyond ? mapped(map, one) > at : mapped(map, one) >= at);
+            const range = rawRange(map, at);
+            expect(range !== null && one >= range.from && one <= range.upTo).toBe(mapped(map, one) === at);
           }
         }
       }),
