@@ -19,7 +19,7 @@ export interface LargeWriteLimits {
   above: number;
   /**
    * So do bodies that take more memory after parsing. A body of 700 kB with 60,000 objects takes as long as several megabytes of
-   * text.
+   * text, and so does one of 350 kB with 18,000 numbers of 17 digits: 30 ms.
    */
   aboveParsed: number;
   /** So do writes that change the states of stored documents with more bytes than this in total. */

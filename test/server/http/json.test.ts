@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ServiceError } from "#src/foundation/errors.ts";
 import { exactPlaces } from "#src/server/http/exact-places.ts";
 import { parseJsonBody } from "../../../codegen/typespec-koa-runtime/src/json/json-body.ts";
@@ -100,6 +100,8 @@ describe("a body", () => {
     ["a lone surrogate in a member name", String.raw`{"\ud83d":1}`, "/\u{fffd}", "lone surrogate"],
     ["a number past a double", '{"a":{"b":1e400}}', "/a/b", "64-bit float"],
     ["a negative number past a double", "[[-1e400]]", "/0/0", "64-bit float"],
+    ["an exponent past a double's, of many digits", '{"a":1e1234567890123456789}', "/a", "64-bit float"],
+    ["a negative exponent of many digits", '{"a":[0,1E-1234567890123456789]}', "/a/1", "64-bit float"],
     ["a number past a double in plain digits", `[1${"0".repeat(400)}]`, "/0", "64-bit float"],
     ["a number nearer to 0 than any double", '{"a":1e-400}', "/a", "64-bit float"],
     ["an integer that a double would change", '{"a":[1,12345678901234567890]}', "/a/1", "string"],
@@ -126,6 +128,8 @@ describe("a body", () => {
     ["digits in a string", '["12345678901234567890", "1.5e-4000"]', ["12345678901234567890", "1.5e-4000"]],
     ["digits after a quote in a string", '["a\\" 12345678901234567890"]', ['a" 12345678901234567890']],
     ["a zero with an exponent", "0e-999", 0],
+    ["a zero with an exponent of many digits", "[0e1234567890123456789]", [0]],
+    ["an exponent with zeros before it", "[1e00000000000000000001]", [10]],
   ])("that only looks suspicious is taken: %s", (_what, text, value) => {
     expect(parse(text)).toEqual(value);
   });
@@ -175,6 +179,21 @@ describe("a body", () => {
     const long = `{"upsert":[{"id":"a","state":{"n":0.${"7".repeat(1001)}}}]}`;
     expect(() => parseJsonBody(Buffer.from(long), exactPlaces("documents_write"))).toThrowError(
       expect.objectContaining({ details: { issues: [{ path: "/upsert/0/state/n", message: expect.stringContaining("1000") }] } }),
+    );
+  });
+
+  test("keeps numbers digit by digit beside anything that looks like a NUL character", () => {
+    const write = (state: string) =>
+      parseJsonBody(Buffer.from(`{"upsert":[{"id":"a","state":${state}}]}`), exactPlaces("documents_write"));
+    const state = String.raw`{"note":"\\u0000","other":"\\u0000#7","id":12345678901234567890}`;
+    expect(JSON.stringify(write(state))).toBe(`{"upsert":[{"id":"a","state":${state}}]}`);
+    const issues = [
+      { path: "/upsert/0/state/a", message: expect.stringContaining("NUL") },
+      { path: "/upsert/0/state/b", message: expect.stringContaining("64-bit float") },
+      { path: "/upsert/0/state/d", message: expect.stringContaining("NUL") },
+    ];
+    expect(() => write(String.raw`{"a":"\u0000#7","b":1e-400,"c":12345678901234567890,"d":"\u0000\u0023"}`)).toThrowError(
+      expect.objectContaining({ details: { issues } }),
     );
   });
 
@@ -255,4 +274,38 @@ describe("the numbers that a double would change", () => {
     const least = Math.min(given.power, kept.power);
     return given.value * 10n ** BigInt(given.power - least) !== kept.value * 10n ** BigInt(kept.power - least);
   }
+});
+
+describe("the work for numbers that a double would change", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** Characters that are searched for quotes and escapes while a body is parsed. */
+  function searched(text: string): number {
+    let characters = 0;
+    const { indexOf } = String.prototype;
+    vi.spyOn(String.prototype, "indexOf").mockImplementation(function (this: string, what, from = 0) {
+      const at = indexOf.call(this, what, from);
+      characters += (at === -1 ? this.length : at) - from;
+      return at;
+    });
+    parseJsonBody(Buffer.from(text), exactPlaces("documents_write"));
+    vi.restoreAllMocks();
+    return characters;
+  }
+
+  test.each([
+    ["with strings before them", (count: number) => `[{"v":[${Array(count).fill("0.10000000000000001").join(",")}]}]`],
+    ["with strings behind them", (count: number) => `[${Array(count).fill("0.10000000000000001").join(",")},"x"]`],
+    ["between strings", (count: number) => `[${Array(count).fill('1.000000000000000056e-01,"a\\"b"').join(",")}]`],
+    [
+      "beside numbers in strings",
+      (count: number) => `[${Array(count).fill('"12345678901234567891",0.10000000000000001').join(",")}]`,
+    ],
+  ])("grows with the length of the text: %s", (_where, text) => {
+    const [once, fourTimes] = [searched(text(1_000)), searched(text(4_000))];
+    expect(fourTimes).toBeLessThanOrEqual(4.1 * once);
+    expect(fourTimes).toBeLessThanOrEqual(4 * text(4_000).length);
+  });
 });

@@ -219,6 +219,16 @@ describe("a write", () => {
     expect(alone.routing.mostNamespaces.has("documents_insert")).toBe(false);
   });
 
+  it("of fewer bytes is committed in a thread where it has many numbers of 17 digits", async () => {
+    const alone = await testService({ role: "api" });
+    const numbers = Array(7_000).fill("0.10000000000000001,12345678901234567,-1.0000000000000001e-7");
+    const body = `{"upsert":[{"id":"exact","state":{"values":[${numbers.join(",")}]}}]}`;
+    expect(body.length).toBeLessThan(500_000);
+    const headers = { Authorization: `Bearer ${alone.adminKey}`, "Content-Type": "application/json" };
+    expect((await fetch(`${alone.baseUrl}${at(freshNamespace())}`, { method: "POST", headers, body })).status).toBe(200);
+    expect(alone.routing.mostNamespaces.has("documents_insert")).toBe(false);
+  });
+
   it("of more values than fit into memory is refused for it, and the next one is served", async () => {
     const narrow = await testService({ role: "api", largeWrites: { mostParsedBytes: 4_000_000 } });
     const namespace = freshNamespace();

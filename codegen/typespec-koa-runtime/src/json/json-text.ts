@@ -2,7 +2,8 @@
  * Parses JSON text without changing its numbers. `JSON.parse` does the work. A number that a double would change is first
  * replaced in the text by a marked string. Afterwards the marked string becomes an `ExactNumber`.
  */
-import { ExactNumber, isChangedByDouble } from "./exact-number.ts";
+import { randomUUID } from "node:crypto";
+import { ExactNumber, isOtherNumber } from "./exact-number.ts";
 import type { Json } from "./json.ts";
 
 /** A double can change only tokens with at least this many digits and points, and tokens nearer to zero than any double, such as `1e-400`. */
@@ -27,9 +28,10 @@ export function changedNumbers(text: string): Token[] {
   const changed: Token[] = [];
   const strings = new Strings(text);
   for (const token of candidates(text)) {
-    if (String(Number(token.text)) === token.text) continue;
+    const shortest = String(Number(token.text));
+    if (shortest === token.text) continue;
     // In a string there may be anything, such as `1.2.3`.
-    if (!number.test(token.text) || !isChangedByDouble(token.text)) continue;
+    if (!number.test(token.text) || !isOtherNumber(shortest, token.text)) continue;
     if (!strings.hold(token.at)) changed.push(token);
   }
   return changed;
@@ -59,7 +61,7 @@ function longTokens(text: string): Token[] {
     while (start > 0 && isDigitOrPoint(text.charCodeAt(start - 1))) start--;
     let end = at + 1;
     while (end < text.length && isDigitOrPoint(text.charCodeAt(end))) end++;
-    if (end - start >= LONG) found.push(tokenAt(text, start, end));
+    if (end - start >= LONG && !isExponent(text, start)) found.push(tokenAt(text, start, end));
     // The next multiple behind the run.
     at += Math.floor((end - 1 - at) / LONG) * LONG;
   }
@@ -73,47 +75,56 @@ function tokenAt(text: string, start: number, end: number): Token {
   return { at, text: text.slice(at, exponent.test(text) ? exponent.lastIndex : end) };
 }
 
+/** Whether the digits from `start` are those of an exponent, which belongs to the number before it. */
+function isExponent(text: string, start: number): boolean {
+  const before = text[start - 1];
+  const letter = before === "-" || before === "+" ? text[start - 2] : before;
+  return letter === "e" || letter === "E";
+}
+
 function isDigitOrPoint(code: number): boolean {
   return code >= 46 && code <= 57 && code !== 47;
 }
 
+/** Begins the string of a marked number. A text without an escaped NUL character has no other such string. */
 const MARK = "\0#";
-const MARK_AS_JSON = "\\u0000#";
 
-/** A text with the mark's NUL character cannot be stored, so its numbers do not need exactness. */
+/** The numbers of a text as `changedNumbers` finds them. @throws SyntaxError */
 export function parseExactly(text: string, changed: readonly Token[]): Json {
-  if (text.includes("\\u0000")) return JSON.parse(text) as Json;
+  // Beside NUL characters the mark is one that no sender can guess.
+  const mark = text.includes("\\u0000") ? `${MARK}${randomUUID()}` : MARK;
+  const opened = JSON.stringify(mark).slice(0, -1);
   let marked = "";
   let end = 0;
   for (const token of changed) {
-    marked += `${text.slice(end, token.at)}"${MARK_AS_JSON}${token.text}"`;
+    marked += `${text.slice(end, token.at)}${opened}${token.text}"`;
     end = token.at + token.text.length;
   }
-  return unmarked(JSON.parse(marked + text.slice(end)) as Json, DEEPEST);
+  return unmarked(JSON.parse(marked + text.slice(end)) as Json, mark, DEEPEST);
 }
 
 /** Deeper than anything that is stored. Values nested more deeply keep their marks and are refused. */
 const DEEPEST = 200;
 
-function unmarked(value: Json, levels: number): Json {
-  if (typeof value === "string") return value.startsWith(MARK) ? new ExactNumber(value.slice(MARK.length)) : value;
+function unmarked(value: Json, mark: string, levels: number): Json {
+  if (typeof value === "string") return value.startsWith(mark) ? new ExactNumber(value.slice(mark.length)) : value;
   if (typeof value !== "object" || value === null || levels === 0) return value;
   if (Array.isArray(value)) {
-    for (let at = 0; at < value.length; at++) value[at] = unmarked(value[at]!, levels - 1);
+    for (let at = 0; at < value.length; at++) value[at] = unmarked(value[at]!, mark, levels - 1);
     return value;
   }
   for (const [name, member] of Object.entries(value)) {
-    const exact = unmarked(member, levels - 1);
+    const exact = unmarked(member, mark, levels - 1);
     if (exact !== member)
       Object.defineProperty(value, name, { value: exact, enumerable: true, writable: true, configurable: true });
   }
   return value;
 }
 
-/** Finds the strings of a text. Positions must be queried in ascending order. */
+/** Finds the strings of a text. Positions must be queried in ascending order, so the text is read once. */
 class Strings {
   readonly #text: string;
-  /** The quotes of the last string at or before the last queried position. */
+  /** The quotes of the first string that does not end before the last queried position; Infinity if there is none. */
   #open = -1;
   #close = -1;
 
@@ -125,9 +136,8 @@ class Strings {
   hold(at: number): boolean {
     while (this.#close < at) {
       const open = this.#text.indexOf('"', this.#close + 1);
-      if (open === -1 || open > at) return false;
-      this.#open = open;
-      this.#close = this.#end(open);
+      this.#open = open === -1 ? Number.POSITIVE_INFINITY : open;
+      this.#close = open === -1 ? Number.POSITIVE_INFINITY : this.#end(open);
     }
     return this.#open < at;
   }

@@ -9,15 +9,18 @@
  * the raw text has an escape that could matter. Only refused values are searched again for the position.
  */
 import { type Issue, invalidRequest } from "../service-error.ts";
-import { CHANGED_NUMBER, ExactNumber, isRoundedDouble, MOST_DIGITS } from "./exact-number.ts";
-import type { Json } from "./json.ts";
+import { CHANGED_NUMBER, ExactNumber, MOST_DIGITS } from "./exact-number.ts";
+import type { Json, JsonObject } from "./json.ts";
 import { pointerToken } from "./json-pointers.ts";
 
 /** 100 levels of a document's state, which begins three levels inside the body of a write. */
 const DEEPEST = 103;
 const MOST_ISSUES = 20;
 
-/** Where a body may have numbers that a double would change, by JSON pointers. */
+/**
+ * Where a body may have numbers that a double would change: the beginnings of their JSON pointers, each with its last slash.
+ * All values below such a place keep their numbers.
+ */
 export type ExactPlaces = RegExp;
 export const NOWHERE: ExactPlaces = /^(?!)/;
 
@@ -34,21 +37,8 @@ export function refuseUnstorable(value: Json, text: string, { exact, changed }: 
   if (changed) {
     const issues = faultsOf(value, exact);
     if (issues.length > 0) throw invalidRequest(issues);
-    roundDoubles(value, "", exact);
   }
   return strings;
-}
-
-/** Where exact numbers are not kept, replaces those that are doubles written with unnecessary digits by the doubles. */
-function roundDoubles(holder: Json, path: string, exact: ExactPlaces): void {
-  if (typeof holder !== "object" || holder === null) return;
-  for (const [name, value] of Object.entries(holder)) {
-    const valuePath = `${path}/${pointerToken(name)}`;
-    if (!(value instanceof ExactNumber)) roundDoubles(value, valuePath, exact);
-    else if (!exact.test(valuePath)) {
-      Object.defineProperty(holder, name, { value: Number(value.text), enumerable: true, writable: true, configurable: true });
-    }
-  }
 }
 
 /** The strings that the quick pass has seen. */
@@ -79,33 +69,60 @@ function storableText(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
+/**
+ * The first faults. Where exact numbers are not kept, those that are doubles written with unnecessary digits become the doubles.
+ * A pointer is only made where it is needed: for every container until exact numbers are kept, and for faults.
+ */
 function faultsOf(value: Json, exact: ExactPlaces): Issue[] {
   const issues: Issue[] = [];
-  const look = (inner: Json, path: string, levels: number): void => {
-    if (issues.length >= MOST_ISSUES) return;
-    const number = numberFault(inner, path, exact);
-    if (number !== null) issues.push({ path, message: number });
-    if (typeof inner === "string" && !storableText(inner)) issues.push({ path, message: textFault(inner) });
-    if (typeof inner !== "object" || inner === null || inner instanceof ExactNumber) return;
-    if (levels === 0) {
-      issues.push({ path, message: "is nested too deeply: at most 100 levels" });
+  const settled = (inner: Json, path: string, name: Name, kept: boolean, levels: number): Json => {
+    if (issues.length >= MOST_ISSUES) return inner;
+    if (inner instanceof ExactNumber) {
+      const double = kept ? null : inner.roundedDouble;
+      if (double !== null) return double;
+      const fault = exactFault(inner, kept);
+      if (fault !== null) issues.push({ path: pathOf(path, name), message: fault });
+    } else if (typeof inner === "number") {
+      if (inner - inner !== 0) issues.push({ path: pathOf(path, name), message: BEYOND_RANGE });
+    } else if (typeof inner === "string") {
+      if (!storableText(inner)) issues.push({ path: pathOf(path, name), message: textFault(inner) });
+    } else if (typeof inner === "object" && inner !== null) {
+      if (levels === 0) issues.push({ path: pathOf(path, name), message: "is nested too deeply: at most 100 levels" });
+      else look(inner, pathOf(path, name), kept, levels);
+    }
+    return inner;
+  };
+  const look = (holder: Json[] | JsonObject, path: string, above: boolean, levels: number): void => {
+    const kept = above || (exact !== NOWHERE && exact.test(`${path}/`));
+    if (Array.isArray(holder)) {
+      for (let at = 0; at < holder.length; at++) holder[at] = settled(holder[at]!, path, at, kept, levels - 1);
       return;
     }
-    for (const [name, member] of Object.entries(inner)) {
-      const memberPath = `${path}/${pointerToken(name.toWellFormed())}`;
-      if (!storableText(name)) issues.push({ path: memberPath, message: `the member name ${textFault(name)}` });
-      else look(member, memberPath, levels - 1);
+    for (const name of Object.keys(holder)) {
+      const member = holder[name]!;
+      if (!storableText(name)) {
+        issues.push({ path: pathOf(path, name), message: `the member name ${textFault(name)}` });
+        continue;
+      }
+      const value = settled(member, path, name, kept, levels - 1);
+      if (value !== member) Object.defineProperty(holder, name, { value, enumerable: true, writable: true, configurable: true });
     }
   };
-  look(value, "", DEEPEST);
+  settled(value, "", null, false, DEEPEST);
   return issues.slice(0, MOST_ISSUES);
 }
 
-function numberFault(value: Json, path: string, exact: ExactPlaces): string | null {
-  if (typeof value === "number" && value - value !== 0) return BEYOND_RANGE;
-  if (!(value instanceof ExactNumber)) return null;
+/** A member's, an element's, or null for the whole value. */
+type Name = string | number | null;
+
+function pathOf(holder: string, name: Name): string {
+  if (name === null) return holder;
+  return typeof name === "number" ? `${holder}/${name}` : `${holder}/${pointerToken(name.toWellFormed())}`;
+}
+
+function exactFault(value: ExactNumber, kept: boolean): string | null {
   if (!value.inRange) return BEYOND_RANGE;
-  if (!exact.test(path)) return isRoundedDouble(value.text) ? null : CHANGED_NUMBER;
+  if (!kept) return CHANGED_NUMBER;
   return value.digits > MOST_DIGITS
     ? `has ${value.digits} digits, but at most ${MOST_DIGITS} are stored; send it as a string`
     : null;
