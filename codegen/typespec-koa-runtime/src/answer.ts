@@ -26,7 +26,7 @@ export interface Answer {
   readonly stream?: EventStream;
 }
 
-/** Below this, Node discards the rest of an unread body and keeps the connection. */
+/** Below this, the rest of an unread body is discarded and the connection kept. */
 const READ_AWAY_BYTES = 1024 * 1024;
 
 /** Whether the client is still sending its body. */
@@ -79,6 +79,9 @@ function sendBeforeBodyEnds(
   response.writeHead(answer.status, headers);
   if (headers.Connection !== "close" || !willSend) {
     response.end(answer.packed ?? answer.body);
+    // Node discards the rest only of a body that nobody began to read. Where it was begun, the rest would stay in the way of the
+    // connection's next request.
+    if (willSend) request.resume();
     return;
   }
   // `Content-Length` completes the response. The end, which closes the connection, waits.

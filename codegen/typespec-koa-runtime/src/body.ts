@@ -110,8 +110,11 @@ function receive<Whole>(
     watched?.done();
     resolve(bytes.whole());
   };
-  /** The rest is not read here any more. */
+  let stopped = false;
+  /** The rest is not read here any more. What answers the refusal may discard it, so only the first reason pauses the request. */
   const stop = (reason: unknown) => {
+    if (stopped) return;
+    stopped = true;
     watched?.done();
     request.off("data", count);
     source.off("data", take);

@@ -207,6 +207,22 @@ describe("a compressed body", () => {
     expectError(await call(server.url, PATH, { method: "POST", body, headers: packed }), 400, "invalid_request");
   });
 
+  test.each([
+    ["is not compressed", Buffer.from(bodyOf(499_000)), 400],
+    ["inflates past the limit", gzipSync(Buffer.alloc(400 * MEBIBYTE, "x")), 413],
+  ])("that %s leaves the connection usable, although it was refused before its end", async (_what, body, status) => {
+    await onConnection(async (connection) => {
+      const begun = body.length - 1000;
+      connection.send(head("POST", PATH, { ...packed, "Content-Length": body.length }));
+      connection.send(body.subarray(0, begun));
+      const answer = (await connection.response())!;
+      expect([answer.status, answer.headers.get("connection")]).toEqual([status, "keep-alive"]);
+      connection.send(body.subarray(begun));
+      connection.send(head("GET", "/v1/things"));
+      expect((await connection.response())?.status).toBe(200);
+    });
+  });
+
   test.each(["GZIP", "x-gzip", "X-Gzip"])("may be called %s", async (encoding) => {
     const body = gzipSync(bodyOf(100_000));
     const answer = await call(server.url, PATH, { body, headers: { ...json, "Content-Encoding": encoding } });
