@@ -128,6 +128,7 @@ export interface WebhookEndpointsHandlers<Context> {
   /**
    * Queue again every `failed` or `skipped` delivery since a given time. Each one gets its full retry schedule. It is
    * reset in place, and its earlier attempts are removed from the log. If you call this again, nothing is queued twice.
+   * Events that the endpoint may not receive any more are left out (`skipped_reason` says why).
    * For a disabled endpoint, this is a `conflict`.
    */
   recover(context: Context, request: WebhookEndpointsRecoverRequest): Promise<WebhookEndpointsRecoverReply>;

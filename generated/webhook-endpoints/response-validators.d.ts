@@ -23,6 +23,7 @@ export declare const validateEndpointUrl: Validate;
 export declare const validateEventDeliveries: Validate;
 export declare const validateRecoverResponse: Validate;
 export declare const validateSigningSecret: Validate;
+export declare const validateSkippedReason: Validate;
 export declare const validateWebhookEndpoint: Validate;
 export declare const validateWebhookEndpointList: Validate;
 export declare const validateWebhookEndpointWithSecret: Validate;

@@ -15,6 +15,7 @@ const func0 = ucs2length;
 const pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$", "u");
 const formats2 = formats.uri;
 const pattern1 = new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$", "u");
+const schema6 = {"type":"string","enum":["endpoint_disabled","not_covered","not_requested"]};
 
 export function validateAttemptSummary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -366,16 +367,29 @@ export function validateDelivery(data, {instancePath="", parentData, parentDataP
                         var valid0 = true;
                       }
                       if(valid0){
-                        if(data.created_at !== undefined){
+                        if(data.skipped_reason !== undefined){
                           const _errs20 = errors;
-                          if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                          if(!(validateSkippedReason(data.skipped_reason, {instancePath:instancePath+"/skipped_reason",parentData:data,parentDataProperty:"skipped_reason",rootData}))){
+                            vErrors = vErrors === null ? validateSkippedReason.errors : vErrors.concat(validateSkippedReason.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs20 === errors;
                         }
                         else {
                           var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.created_at !== undefined){
+                            const _errs21 = errors;
+                            if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                              vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs21 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
                         }
                       }
                     }
@@ -1045,6 +1059,21 @@ export function validateSigningSecret(data, {instancePath="", parentData, parent
     }
   }
   validateSigningSecret.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateSkippedReason(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateSkippedReason.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((data === "endpoint_disabled") || (data === "not_covered")) || (data === "not_requested"))){
+    validateSkippedReason.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateSkippedReason.errors = vErrors;
   return errors === 0;
 }
 

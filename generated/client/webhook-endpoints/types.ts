@@ -37,6 +37,8 @@ export interface Delivery {
   last_attempt: DeliveryAttempt | null;
   /** All attempts since the delivery was queued or recovered, oldest first, including the latest. At most nine. */
   attempt_history?: AttemptSummary[];
+  /** Why the delivery was skipped. Present if and only if it is `skipped`. */
+  skipped_reason?: SkippedReason;
   /** The time when the delivery was queued. */
   created_at: Timestamp;
 }
@@ -84,7 +86,7 @@ export type DeliveryRate = number;
  * - `pending`: The delivery waits for its first or next attempt.
  * - `succeeded`: The endpoint returned a 2xx in time.
  * - `failed`: All nine attempts failed. Recover or redeliver queues the delivery again.
- * - `skipped`: The endpoint was disabled before the delivery succeeded. An attempt that was in progress at that time is still logged, and if it succeeds, the delivery becomes `succeeded`. Recover or redeliver queues the delivery again.
+ * - `skipped`: The endpoint was disabled before the delivery succeeded, or it may not receive the event any more. `skipped_reason` says which. An attempt that was in progress at that time is still logged, and if it succeeds, the delivery becomes `succeeded`. Recover or redeliver queues the delivery again, if the endpoint may receive the event then.
  */
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "skipped";
 
@@ -148,6 +150,15 @@ export interface RecoverResponse {
 
 /** A signing secret: `whsec_` and base64. To get the HMAC-SHA256 key, base64-decode the part after the prefix. */
 export type SigningSecret = string;
+
+/**
+ * Why a delivery was skipped.
+ *
+ * - `endpoint_disabled`: The endpoint was disabled before the delivery succeeded.
+ * - `not_covered`: The event is about a namespace, or about the whole organization, that the endpoint does not cover any more.
+ * - `not_requested`: The event is of the audit log, and the endpoint's `events` do not include `audit.recorded` any more.
+ */
+export type SkippedReason = "endpoint_disabled" | "not_covered" | "not_requested";
 
 /** A receiver of signed events. A separate route reads its secret. */
 export interface WebhookEndpoint {
@@ -226,11 +237,15 @@ export interface WebhookEndpointList {
 export interface WebhookEndpointUpdate {
   /** The URL that receives the events, from the next attempt on. */
   url?: GivenEndpointUrl;
-  /** Replaces the whole of `events`, for events recorded from now on. The same rules apply as at creation. */
+  /**
+   * Replaces the whole of `events`, for events recorded from now on. The same rules apply as at creation. Deliveries of
+   * `audit.recorded` that are still pending are skipped if `events` do not include that type any more.
+   */
   events?: EventTypePattern[];
   /**
    * The namespaces whose events the endpoint receives from now on. This includes events of subscriptions that name it.
-   * A prefix outside the key's scope is `forbidden`. Null means the whole organization.
+   * Pending deliveries about other namespaces are skipped. A prefix outside the key's scope is `forbidden`. Null means
+   * the whole organization.
    */
   namespace_prefix?: NamespaceScope | null;
   /** A note for people, up to 256 characters. An empty string removes it. */

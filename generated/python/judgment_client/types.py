@@ -1814,6 +1814,9 @@ class Delivery(TypedDict):
     attempt_history: NotRequired[List[AttemptSummary]]
     """All attempts since the delivery was queued or recovered, oldest first, including the latest. At most nine."""
 
+    skipped_reason: NotRequired[SkippedReason]
+    """Why the delivery was skipped. Present if and only if it is `skipped`."""
+
     created_at: Timestamp
     """The time when the delivery was queued."""
 
@@ -1869,7 +1872,7 @@ DeliveryStatus = Literal["pending", "succeeded", "failed", "skipped"]
 - `pending`: The delivery waits for its first or next attempt.
 - `succeeded`: The endpoint returned a 2xx in time.
 - `failed`: All nine attempts failed. Recover or redeliver queues the delivery again.
-- `skipped`: The endpoint was disabled before the delivery succeeded. An attempt that was in progress at that time is still logged, and if it succeeds, the delivery becomes `succeeded`. Recover or redeliver queues the delivery again.
+- `skipped`: The endpoint was disabled before the delivery succeeded, or it may not receive the event any more. `skipped_reason` says which. An attempt that was in progress at that time is still logged, and if it succeeds, the delivery becomes `succeeded`. Recover or redeliver queues the delivery again, if the endpoint may receive the event then.
 """
 
 
@@ -6956,6 +6959,15 @@ SizeClass = Literal["standard", "large", "extra_large"]
 """
 
 
+SkippedReason = Literal["endpoint_disabled", "not_covered", "not_requested"]
+"""Why a delivery was skipped.
+
+- `endpoint_disabled`: The endpoint was disabled before the delivery succeeded.
+- `not_covered`: The event is about a namespace, or about the whole organization, that the endpoint does not cover any more.
+- `not_requested`: The event is of the audit log, and the endpoint's `events` do not include `audit.recorded` any more.
+"""
+
+
 class Subscription(TypedDict):
     """A saved filter. It sends an event when a document starts or stops matching."""
 
@@ -8309,11 +8321,14 @@ class WebhookEndpointUpdate(TypedDict):
     """The URL that receives the events, from the next attempt on."""
 
     events: NotRequired[Sequence[EventTypePattern]]
-    """Replaces the whole of `events`, for events recorded from now on. The same rules apply as at creation."""
+    """Replaces the whole of `events`, for events recorded from now on. The same rules apply as at creation. Deliveries of
+    `audit.recorded` that are still pending are skipped if `events` do not include that type any more.
+    """
 
     namespace_prefix: NotRequired[Optional[NamespaceScope]]
     """The namespaces whose events the endpoint receives from now on. This includes events of subscriptions that name it.
-    A prefix outside the key's scope is `forbidden`. Null means the whole organization.
+    Pending deliveries about other namespaces are skipped. A prefix outside the key's scope is `forbidden`. Null means
+    the whole organization.
     """
 
     description: NotRequired[str]

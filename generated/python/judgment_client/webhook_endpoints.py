@@ -445,6 +445,7 @@ class WebhookEndpoints:
 
         Queue again every `failed` or `skipped` delivery since a given time. Each one gets its full retry schedule. It is
         reset in place, and its earlier attempts are removed from the log. If you call this again, nothing is queued twice.
+        Events that the endpoint may not receive any more are left out (`skipped_reason` says why).
         For a disabled endpoint, this is a `conflict`.
 
         `POST /webhook-endpoints/{id}/recover`

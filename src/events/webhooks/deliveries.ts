@@ -5,7 +5,7 @@ import { expiryOf, oldestEventId } from "#src/events/feed/retention.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { conflict, invalidRequest, notFound } from "#src/foundation/errors.ts";
 import { isForAdmins } from "#src/foundation/events/event-types.ts";
-import { addTestEvent, type EventRow, eventById, takeEventIds } from "#src/foundation/events/events.ts";
+import { addTestEvent, type EventRow, eventById, eventsConcerned, takeEventIds } from "#src/foundation/events/events.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { NewDelivery } from "./delivery-sql.ts";
@@ -15,7 +15,7 @@ import { originOf } from "./endpoint-events.ts";
 import { type EndpointRow, holdEndpoint } from "./endpoint-sql.ts";
 import type { Caller, Endpoints } from "./endpoints.ts";
 import { exampleData } from "./example-events.ts";
-import { coversEvent } from "./queue.ts";
+import { skippedReason } from "./skipped-reason.ts";
 import { DELIVERIES } from "./wakeups.ts";
 
 const RECOVERED_AT_ONCE = 5_000;
@@ -25,6 +25,14 @@ export interface DeliveriesParts {
   db: Database;
   clock: Clock;
   endpoints: Endpoints;
+}
+
+type UnsentPage = Parameters<typeof sql.readUnsent>[2];
+
+interface RecoveredPage {
+  queued: number;
+  /** Null if nothing is left after the page. */
+  last: string | null;
 }
 
 export class Deliveries {
@@ -87,24 +95,38 @@ export class Deliveries {
     return delivery;
   }
 
-  /** Queues failed and skipped deliveries again. Returns their number. */
+  /** Queues failed and skipped deliveries again that the endpoint may still receive. Returns their number. */
   async recover(caller: Caller, endpointId: string, since: string): Promise<number> {
     const { db, clock, endpoints } = this.#parts;
     const from = new Date(since);
     refuseUnrecoverable(from, clock.now());
     await endpoints.existing(db, caller, endpointId);
     let queued = 0;
-    for (let more = true; more; ) {
-      const page = await db.transaction(async (tx) => {
-        const { claimId } = await this.#usable(tx, endpointId);
-        const count = await sql.queueAgain(tx, endpointId, from, clock.now(), RECOVERED_AT_ONCE);
-        if (count > 0) await wake(tx, DELIVERIES, claimId, clock.now());
-        return count;
-      });
-      queued += page;
-      more = page === RECOVERED_AT_ONCE;
+    for (let after: string | null = ""; after !== null; ) {
+      const page: UnsentPage = { since: from, after, limit: RECOVERED_AT_ONCE };
+      const done: RecoveredPage = await db.transaction(async (tx) =>
+        this.#recoverPage(tx, await this.#usable(tx, endpointId), page),
+      );
+      queued += done.queued;
+      after = done.last;
     }
     return queued;
+  }
+
+  async #recoverPage(tx: Transaction, endpoint: EndpointRow, page: UnsentPage): Promise<RecoveredPage> {
+    const { endpointId, organizationId, claimId } = endpoint;
+    const now = this.#parts.clock.now();
+    const unsent = await sql.readUnsent(tx, endpointId, page);
+    const events = await eventsConcerned(tx, organizationId, [...new Set(unsent.map(({ eventId }) => eventId))]);
+    const queuedIds = unsent
+      .filter(({ eventId }) => {
+        const event = events.get(eventId);
+        return event !== undefined && skippedReason(endpoint, event) === null;
+      })
+      .map(({ queuedId }) => queuedId);
+    const queued = queuedIds.length === 0 ? 0 : await sql.queueAgain(tx, endpointId, queuedIds, now);
+    if (queued > 0) await wake(tx, DELIVERIES, claimId, now);
+    return { queued, last: unsent.length === page.limit ? unsent.at(-1)!.queuedId : null };
   }
 
   async #queue(tx: Transaction, endpoint: EndpointRow, event: EventRow, queuedId: string): Promise<Delivery> {
@@ -121,6 +143,7 @@ export class Deliveries {
       error: null,
       response: null,
       history: null,
+      skippedReason: null,
     };
     return deliveryView({ ...delivery, ...fresh, organizationId, nextAttemptAt: now, createdAt: now });
   }
@@ -151,8 +174,12 @@ async function refuseOther(finding: Promise<EndpointRow>, event: EventRow): Prom
   if (event.testEndpoint !== null && event.testEndpoint !== endpoint.endpointId) {
     throw issue(`must be ${event.testEndpoint}: a test event can be sent again only to the endpoint that it tested`);
   }
-  if (event.testEndpoint === null && !coversEvent(endpoint, event)) {
+  const reason = skippedReason(endpoint, event);
+  if (reason === "not_covered") {
     throw issue(`must be an endpoint that covers ${event.namespace ?? "the whole organization"}, because the event is about it`);
+  }
+  if (reason === "not_requested") {
+    throw issue(`must be an endpoint whose events include ${event.type}, because only admins may read such an event`);
   }
 }
 

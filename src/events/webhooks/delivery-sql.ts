@@ -1,7 +1,8 @@
-import type { AttemptSummary, DeliveryError, DeliveryStatus, EventType } from "#generated/types.ts";
+import type { AttemptSummary, DeliveryError, DeliveryStatus, EventType, SkippedReason } from "#generated/types.ts";
 import { column, textArray } from "#src/foundation/db/array-literals.ts";
 import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import type { Skipped } from "./skipped-reason.ts";
 
 export interface DeliveryRow {
   endpointId: string;
@@ -19,6 +20,8 @@ export interface DeliveryRow {
   response: string | null;
   /** Null if it began before attempts were stored, or has no attempt yet. */
   history: AttemptSummary[] | null;
+  /** Null if the endpoint was disabled. */
+  skippedReason: SkippedReason | null;
   createdAt: Date;
 }
 
@@ -37,6 +40,7 @@ const columns = [
   "error",
   "response",
   "history",
+  "skipped_reason as skippedReason",
   "created_at as createdAt",
 ];
 
@@ -208,6 +212,18 @@ export async function skipPending(tx: Transaction, endpointId: string, limit: nu
   return rows.length;
 }
 
+/** Marks some pending deliveries as skipped, each for its reason. */
+export async function skipDeliveries(tx: Transaction, endpointId: string, skipped: readonly Skipped[]): Promise<void> {
+  await tx.query({
+    name: "deliveries_skip",
+    text: `
+      update deliveries d set status = 'skipped', next_attempt_at = null, skipped_reason = s.reason
+      from unnest($2::text[], $3::text[]) as s(queued, reason)
+      where d.endpoint_id = $1 and d.queued_id = any($2) and d.queued_id = s.queued and d.status || '' = 'pending'`,
+    values: [endpointId, textArray(skipped.map(({ queuedId }) => queuedId)), textArray(skipped.map(({ reason }) => reason))],
+  });
+}
+
 export async function countPending(tx: Transaction, endpointId: string): Promise<number> {
   const [row] = await tx.query<{ pending: number }>({
     name: "deliveries_count_pending",
@@ -232,18 +248,35 @@ export async function readFirstMissed(tx: Transaction, endpointId: string, faile
   return row!.first;
 }
 
-/** Queues some deliveries that failed or were skipped since a moment again, from the first attempt. Returns their number. */
-export async function queueAgain(tx: Transaction, endpointId: string, since: Date, at: Date, limit: number): Promise<number> {
+/** A delivery that has failed or was skipped. */
+export type Unsent = Pick<DeliveryRow, "queuedId" | "eventId">;
+
+/** The first deliveries after an id that were queued since a moment, and failed or were skipped. */
+export async function readUnsent(
+  tx: Transaction,
+  endpointId: string,
+  { since, after, limit }: { since: Date; after: string; limit: number },
+): Promise<Unsent[]> {
+  return tx.query<Unsent>({
+    name: "deliveries_read_unsent",
+    text: `
+      select queued_id as "queuedId", event_id as "eventId" from deliveries
+      where endpoint_id = $1 and status in ('failed', 'skipped') and created_at >= $2 and queued_id > $3
+      order by queued_id limit $4`,
+    values: [endpointId, since, after, limit],
+  });
+}
+
+/** Queues deliveries that failed or were skipped again, from the first attempt. Returns their number. */
+export async function queueAgain(tx: Transaction, endpointId: string, queuedIds: readonly string[], at: Date): Promise<number> {
   const rows = await tx.query({
     name: "deliveries_queue_again",
     text: `
       update deliveries set status = 'pending', attempts = 0, next_attempt_at = $3, attempted_at = null, status_code = null,
-             latency_ms = null, error = null, response = null, history = null
-      where endpoint_id = $1 and status in ('failed', 'skipped') and queued_id = any(array(
-        select queued_id from deliveries
-        where endpoint_id = $1 and status in ('failed', 'skipped') and created_at >= $2 order by queued_id limit $4))
+             latency_ms = null, error = null, response = null, history = null, skipped_reason = null
+      where endpoint_id = $1 and status in ('failed', 'skipped') and queued_id = any($2)
       returning 1`,
-    values: [endpointId, since, at, limit],
+    values: [endpointId, queuedIds, at],
   });
   return rows.length;
 }

@@ -20,6 +20,7 @@ export function deliveryView(row: DeliveryRow): Delivery {
             response: row.response,
           },
     attempt_history: (row.history ?? []).map(({ at, ...attempt }) => ({ at: new Date(at).toISOString(), ...attempt })),
+    ...(row.status === "skipped" ? { skipped_reason: row.skippedReason ?? "endpoint_disabled" } : {}),
     created_at: row.createdAt.toISOString(),
   };
 }

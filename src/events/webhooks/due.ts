@@ -5,7 +5,8 @@ import { type EventText, eventTexts } from "#src/foundation/events/events.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { DuePlace, DueRow } from "./delivery-sql.ts";
 import * as sql from "./delivery-sql.ts";
-import type { EndpointRow } from "./endpoint-sql.ts";
+import { type EndpointRow, holdEndpoint } from "./endpoint-sql.ts";
+import { type Skipped, skippedReason } from "./skipped-reason.ts";
 
 export interface Due {
   delivery: DueRow;
@@ -34,6 +35,8 @@ export class DueDeliveries {
   readonly #endpoint: EndpointRow;
   /** Read with their events, in order. */
   readonly #due: Due[] = [];
+  /** Not to be sent to the endpoint as it is now. The next read records them as skipped. */
+  #skipped: Skipped[] = [];
   /** Read without events. */
   #rows: DueRow[] = [];
   #after = FIRST;
@@ -53,6 +56,7 @@ export class DueDeliveries {
   /** Whether it is time to read more. */
   get low(): boolean {
     if (this.#due.length > this.#atOnce / 2) return false;
+    if (this.#skipped.length > 0) return true;
     return this.#rows.length > 0 || !this.#exhausted || performance.now() - this.#readAt >= LOOKED_AGAIN_MS;
   }
 
@@ -61,11 +65,17 @@ export class DueDeliveries {
     return this.#due.length > 0;
   }
 
-  next(): Due | undefined {
+  /** The next delivery that the endpoint may receive, as the endpoint is now. */
+  next(endpoint: EndpointRow): Due | undefined {
     const old = this.#due.length > 0 && performance.now() - this.#fromFirstAt >= FROM_THE_FIRST_MS;
     if (old && this.#reading) return undefined;
     if (old) this.again();
-    return this.#due.shift();
+    for (;;) {
+      const due = this.#due.shift();
+      const reason = due ? skippedReason(endpoint, due.event) : null;
+      if (!due || reason === null) return due;
+      this.#skipped.push({ queuedId: due.delivery.queuedId, reason });
+    }
   }
 
   /** Forgets what was read and starts again from the first. */
@@ -84,11 +94,21 @@ export class DueDeliveries {
     this.#reading = true;
     this.#atOnce = Math.min(READ_AT_ONCE, Math.ceil((maxPerSecond ?? READ_AT_ONCE) * (FROM_THE_FIRST_MS / 1_000)));
     try {
+      if (this.#skipped.length > 0) await this.#skip();
       if (this.#rows.length === 0) await this.#readRows(begun);
       await this.#readEvents();
     } finally {
       this.#reading = false;
     }
+  }
+
+  async #skip(): Promise<void> {
+    const { endpointId } = this.#endpoint;
+    const skipped = this.#skipped;
+    this.#skipped = [];
+    await this.#parts.db.transaction(async (tx) => {
+      if (await holdEndpoint(tx, endpointId)) await sql.skipDeliveries(tx, endpointId, skipped);
+    });
   }
 
   async #readEvents(): Promise<void> {

@@ -3,7 +3,6 @@
  * with them.
  */
 
-import { covers } from "#src/accounts/scope.ts";
 import { expiryOf } from "#src/events/feed/retention.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
@@ -12,6 +11,7 @@ import { wakeAll } from "#src/foundation/queue/wakeups.ts";
 import * as sql from "./delivery-sql.ts";
 import { type EndpointRow, readEndpoints } from "./endpoint-sql.ts";
 import { asksFor } from "./event-patterns.ts";
+import { coversEvent } from "./skipped-reason.ts";
 import { DELIVERIES } from "./wakeups.ts";
 
 /** The endpoints that subscriptions name, by the subscriptions' ids. */
@@ -77,9 +77,4 @@ export class DeliveryQueue {
     const ids = new Set(events.map(({ subscription }) => subscription).filter((id) => id !== null));
     return ids.size === 0 ? new Map() : this.#endpointsOf(tx, organizationId, [...ids]);
   }
-}
-
-/** Whether an event concerns what an endpoint covers. */
-export function coversEvent({ namespacePrefix }: EndpointRow, { namespace }: Pick<QueuedEvent, "namespace">): boolean {
-  return covers(namespacePrefix, namespace ?? "*");
 }

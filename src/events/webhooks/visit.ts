@@ -43,6 +43,11 @@ const MOST_BEGUN = 256;
  */
 const WRITTEN_AT_ONCE = 64;
 const WRITTEN_EVERY_MS = 20;
+/**
+ * While attempts are in flight and there is room for more, new deliveries are looked for at this interval. An attempt may take 15 s,
+ * and the first attempt of another delivery does not wait for it.
+ */
+const LOOKS_EVERY_MS = 100;
 /** For a longer wait, the lease is released until the wait is over. */
 const LONGEST_WAIT_MS = 1_000;
 /** Attempts in flight when the process stops have this long to end. Otherwise they are sent again. */
@@ -69,6 +74,7 @@ export class Visit {
   /** Started, and the outcome is not written: still due in the database. */
   readonly #begun = new Set<string>();
   #ended: Ended[] = [];
+  #lookingLater: NodeJS.Timeout | null = null;
   #reading = false;
   #writing = false;
   /** Some outcomes were written just before. */
@@ -115,6 +121,7 @@ export class Visit {
       }
     } finally {
       this.#signal.removeEventListener("abort", stop);
+      if (this.#lookingLater) clearTimeout(this.#lookingLater);
     }
   }
 
@@ -128,6 +135,7 @@ export class Visit {
     } catch (error) {
       this.#failure ??= error;
     }
+    if (this.#underWay > 0 && this.#underWay < MOST_IN_FLIGHT && !this.#reading) this.#lookLater();
     if (this.#underWay > 0 || this.#reading || this.#writing || this.#waiting || this.#lookingAgain) return;
     this.#resting = true;
     this.#over.resolve();
@@ -157,10 +165,18 @@ export class Visit {
       }
       const wait = this.#notBefore() - now.getTime();
       if (wait > 0) this.#wait(wait);
-      const next = wait > 0 ? undefined : this.#due.next();
+      const next = wait > 0 ? undefined : this.#due.next(this.#endpoint);
       if (!next) return;
       this.#begin(next, now);
     }
+  }
+
+  /** Nothing else may happen before the attempts in flight end. */
+  #lookLater(): void {
+    this.#lookingLater ??= setTimeout(() => {
+      this.#lookingLater = null;
+      this.#go();
+    }, LOOKS_EVERY_MS).unref();
   }
 
   /** The endpoint may have been changed. */

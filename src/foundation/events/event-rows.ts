@@ -205,6 +205,23 @@ export async function readEventTexts(
   });
 }
 
+/** What an event is about, without its data. */
+export type EventConcern = Pick<EventRow, "eventId" | "namespace" | "type" | "testEndpoint">;
+
+export async function readConcerns(
+  session: Session,
+  organizationId: string,
+  eventIds: readonly string[],
+): Promise<EventConcern[]> {
+  return session.query<EventConcern>({
+    name: "events_read_concerns",
+    text: `
+      select event_id as "eventId", namespace, type, test_endpoint as "testEndpoint" from events
+      where organization_id = $1 and event_id = any($2)`,
+    values: [organizationId, eventIds],
+  });
+}
+
 /** The last event that was swept; null if none was. */
 export async function readSwept(session: Session, organizationId: string): Promise<string | null> {
   const [row] = await session.query<{ swept_to: string | null }>({

@@ -32,6 +32,16 @@ export async function eventTexts(
   return new Map(rows.map(({ text, ...event }) => [event.eventId, text === null ? null : { ...event, text }]));
 }
 
+/** Those of these events that are still retained, by id, without their data. */
+export async function eventsConcerned(
+  session: Session,
+  organizationId: string,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, sql.EventConcern>> {
+  const rows = await sql.readConcerns(session, organizationId, eventIds);
+  return new Map(rows.map((row) => [row.eventId, row]));
+}
+
 /** Allocates ids at the end of an organization's feed, and locks the feed until the transaction ends. */
 export async function takeEventIds(tx: Transaction, organizationId: string, now: Date, count: number): Promise<string[]> {
   const feed = await sql.holdFeed(tx, { organizationId, recordsId: organizationRecords(organizationId) });

@@ -259,6 +259,15 @@ describe("deliveries to one endpoint", () => {
     expect(numbersAt(receiver).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n));
   }, 60_000);
 
+  it("do not wait for one before them that takes long to be answered", async () => {
+    const { receiver, happen } = await world({}, { limits: { connectMs: 5_000, totalMs: HOUR } });
+    receiver.answer((_, response, body) => void (numberOf(JSON.parse(body)) === 1 || response.writeHead(204).end()));
+    for (const number of [1, 2, 3]) {
+      await happen(number);
+      await until(() => numbersAt(receiver).includes(number));
+    }
+  }, 60_000);
+
   it("are begun by what the endpoint is by then, however long those before take to be answered", async () => {
     const { service, receiver, happen, patch, log, endpoint } = await world();
     const waiting: (() => void)[] = [];

@@ -293,6 +293,7 @@ create table deliveries (
   response text,
   created_at timestamp with time zone not null,
   history jsonb,
+  skipped_reason text,
   constraint deliveries_pkey PRIMARY KEY (endpoint_id, queued_id),
   constraint deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'skipped'::text])))
 );

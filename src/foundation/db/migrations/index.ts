@@ -26,6 +26,7 @@ import * as suggestedCascades from "./0023-suggested-cascades.ts";
 import * as judgmentHours from "./0024-judgment-hours.ts";
 import * as askedAs from "./0025-asked-as.ts";
 import * as combinedIndexes from "./0026-combined-indexes.ts";
+import * as skippedReasons from "./0027-skipped-reasons.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   { name: "0024-judgment-hours", expands: true, up: judgmentHours.up },
   { name: "0025-asked-as", expands: true, up: askedAs.up },
   { name: "0026-combined-indexes", expands: true, up: combinedIndexes.up },
+  { name: "0027-skipped-reasons", expands: true, up: skippedReasons.up },
 ];
