@@ -29,20 +29,30 @@ export async function endRun(
   const at = clock.now();
   const drifted = found?.comparison.drifted === true;
   const { owner } = judgment;
-  const ended = await db.transaction(async (tx) => {
+  const end = { run: run.run, engine: by?.engine ?? null, engineVersion: by?.engineVersion ?? null };
+  const ending = db.transaction(async (tx) => {
     if (drifted && sentinel.onDrift === "pause") await deactivateVersion(tx, dependents, organizationId, judgment, at);
-    const end = { run: run.run, engine: by?.engine ?? null, engineVersion: by?.engineVersion ?? null };
-    if (!(await runs.endRun(tx, judgmentId, { ...end, compared: found?.comparison ?? null }, at))) return false;
+    // The epoch of definitions is locked before the run. So only now it is known that another worker has ended the run.
+    if (!(await runs.endRun(tx, judgmentId, { ...end, compared: found?.comparison ?? null }, at))) throw new EndedElsewhere();
     // A run that answered too little is not compared with, so the answers before it are still needed.
     if (answers.filter(({ answer }) => answer !== null).length >= FEWEST) await runs.deleteAnswersBefore(tx, judgmentId, run.run);
-    if (!drifted) return true;
+    if (!drifted) return;
     const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
     const event = eventOf(judgment, run.run, by!, found!);
     await recordEvents(tx, { organizationId, namespaceId, namespace: owner }, [event], at);
-    return true;
   });
+  const ended = await ending.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof EndedElsewhere) return false;
+      throw error;
+    },
+  );
   if (ended) sentinelRuns.add({ result: found ? (drifted ? "drifted" : "alike") : "not_compared" });
 }
+
+/** Rolls back what was done for a run that another worker has ended. Its judgment may be active again since. */
+class EndedElsewhere extends Error {}
 
 interface By {
   engine: string;

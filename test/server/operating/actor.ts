@@ -14,11 +14,33 @@ const forks = Number(processes) > 1 && cluster.isPrimary;
 
 const idle = setInterval(() => {}, 1_000);
 
-const apps: Record<string, () => Promise<Stoppable>> = {
+/** Tells the other forked processes that one serves. */
+const SERVED = "another serves";
+if (forks) {
+  cluster.on("message", (worker, message) => {
+    if (message === READY) for (const other of Object.values(cluster.workers!)) if (other !== worker) other!.send(SERVED);
+  });
+}
+
+/** The second process cannot start, which it learns when the first one serves. The others do as their test wants. */
+async function startsBeside(others: () => Promise<Stoppable>): Promise<Stoppable> {
+  if (cluster.worker!.id === 1) return { stop: async () => {} };
+  if (cluster.worker!.id > 2) return others();
+  await new Promise<void>((resolve) => process.on("message", (message) => message === SERVED && resolve()));
+  throw new Error("cannot start");
+}
+
+const apps: Record<string, (signal: AbortSignal) => Promise<Stoppable>> = {
   sound: async () => ({ stop: async () => clearInterval(idle) }),
   "hangs in its stop": async () => ({ stop: () => new Promise(() => {}) }),
   "fails in its stop": async () => ({ stop: () => Promise.reject(new Error("cannot stop")) }),
   "fails in its start": () => Promise.reject(new Error("cannot start")),
+  "fails in its start beside another": () => startsBeside(async () => ({ stop: async () => {} })),
+  "is replaced by one that starts slowly": (signal) =>
+    startsBeside(async () => {
+      log.info("Starting.");
+      return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));
+    }),
   "starts slowly": () =>
     new Promise((resolve) => {
       process.once("SIGTERM", () =>
@@ -58,7 +80,7 @@ const apps: Record<string, () => Promise<Stoppable>> = {
 
 async function start(signal: AbortSignal): Promise<Stoppable> {
   if (forks) return startCluster({ config, role: "worker", processes: Number(processes), log, signal });
-  const app = await apps[wanted]!();
+  const app = await apps[wanted]!(signal);
   log.info({ pid: process.pid }, "Ready.");
   process.send?.(READY);
   return app;

@@ -58,6 +58,22 @@ describe("forked processes", () => {
     await primary.says(/could not start: A forked process ended before it was ready/);
   });
 
+  it("are all ready where one cannot start beside another, as soon as its replacement serves", async () => {
+    const primary = cluster("fails in its start beside another", 2);
+    await primary.says("All processes are ready.");
+    expect(primary.lines.filter(({ msg }) => /A forked process ended/.test(msg))).toHaveLength(1);
+    primary.process.kill("SIGTERM");
+    expect(await primary.ended).toBe(0);
+  });
+
+  it("stop where one could not start and its replacement has not", async () => {
+    const primary = cluster("is replaced by one that starts slowly", 2);
+    await primary.says("Starting.");
+    primary.process.kill("SIGTERM");
+    expect(await primary.ended).toBe(0);
+    expect(primary.lines.filter(({ msg }) => msg === "All processes are ready.")).toEqual([]);
+  });
+
   it("make their primary fail when one of them cannot stop", async () => {
     const primary = cluster("fails in its stop", 2);
     await primary.says("All processes are ready.");
