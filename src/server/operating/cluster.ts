@@ -5,6 +5,7 @@
  */
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { NodeState } from "#src/foundation/db/store.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import type { Config } from "#src/server/config.ts";
@@ -47,7 +48,7 @@ export async function startCluster({
   await refuseUnusable(addressesOf(config, role));
   const server = config.metricsPort === null ? null : await startMetrics(config, config.metricsPort, pool, log);
   await pool.start(processes);
-  log.info({ processes, metrics: server?.address ?? null }, "All processes are ready.");
+  if (!pool.stopping) log.info({ processes, metrics: server?.address ?? null }, "All processes are ready.");
   return {
     async stop() {
       await pool.stop(config.drainMs + GRACE_MS).finally(() => server?.stop());
@@ -61,13 +62,19 @@ class WorkerPool {
   /** As the process that looked last has told. */
   #nodes: readonly NodeState[] = [];
   #pauseMs = 0;
+  /** Whether any process has served so far. */
+  #hasServed = false;
   #stopping: Promise<void> | null = null;
+  readonly #pauses = new AbortController();
 
   constructor(log: Logger) {
     this.#log = log;
   }
 
-  /** Resolves when all serve. Rejects if one ends before any has served, because then none ever will. */
+  /**
+   * Resolves when all serve, or all are to stop. Rejects if one ends before any has served, because then none ever will. In place of one that
+   * ends later, its replacement is waited for.
+   */
   async start(processes: number): Promise<void> {
     await Promise.all(Array.from({ length: processes }, () => this.#fork()));
   }
@@ -91,6 +98,7 @@ class WorkerPool {
    */
   stop(patienceMs: number): Promise<void> {
     this.#stopping ??= this.#stop(patienceMs);
+    this.#pauses.abort();
     return this.#stopping;
   }
 
@@ -121,24 +129,25 @@ class WorkerPool {
       this.#nodes = nodesToldIn(message) ?? this.#nodes;
       if (message !== READY) return;
       this.#ready.add(worker);
+      this.#hasServed = true;
       resolve();
     });
     worker.on("exit", (code, signal) => {
       const served = this.#ready.delete(worker);
       if (this.stopping) return resolve();
-      if (!served && this.#ready.size === 0)
-        reject(new Error(`A forked process ended before it was ready (${signal ?? `code ${code}`}).`));
-      this.#again(served && performance.now() - started > SOUND_LIFE_MS, { code, signal });
+      if (!this.#hasServed) reject(new Error(`A forked process ended before it was ready (${signal ?? `code ${code}`}).`));
+      // The start of a process that has served is settled already.
+      this.#again(served && performance.now() - started > SOUND_LIFE_MS, { code, signal }).then(resolve, reject);
     });
     return promise;
   }
 
-  #again(sound: boolean, end: { code: number; signal: string | null }): void {
+  /** Resolves when the replacement serves, or all are to stop. */
+  async #again(sound: boolean, end: { code: number; signal: string | null }): Promise<void> {
     this.#pauseMs = sound || this.#pauseMs === 0 ? FIRST_PAUSE_MS : Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
     this.#log.error({ ...end, pause_ms: this.#pauseMs }, "A forked process ended. Another one is started.");
-    setTimeout(() => {
-      if (!this.stopping) this.#fork().catch(() => {});
-    }, this.#pauseMs);
+    await sleep(this.#pauseMs, undefined, { signal: this.#pauses.signal }).catch(() => {});
+    if (!this.stopping) await this.#fork();
   }
 }
 
