@@ -1,7 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /** Follows a stream of server-sent events. */
-import { ConnectionError, UnexpectedResponseError } from "./errors.ts";
+import { ConnectionError, ErrorResponse, UnexpectedResponseError } from "./errors.ts";
 import { EventParser } from "./event-parser.ts";
+import { waitBeforeContinuing } from "./retry.ts";
 
 /** The beginning of a stream. */
 export interface Opened {
@@ -21,25 +22,39 @@ export interface Following {
   open(lastId: string): Promise<Opened>;
   /** Waits before the stream is continued. */
   sleep(ms: number): Promise<void>;
+  readonly random: () => number;
 }
 
 /** What browsers wait, about. */
 const RETRY_MS = 2_000;
 
 export async function* events<Event>(following: Following): AsyncGenerator<Event, void, undefined> {
-  const { reconnect, signal } = following;
+  const { reconnect, signal, random } = following;
   const parser = { lastId: following.lastId, retryMs: RETRY_MS };
-  for (;;) {
-    const opened = await following.open(parser.lastId);
+  let hasBegun = false;
+  for (let failures = 0; ; ) {
+    let retryAfter: number | null = null;
     try {
+      failures += 1;
+      const opened = await following.open(parser.lastId);
+      failures = 0;
+      hasBegun = true;
       yield* ofOne<Event>(following, opened, parser);
     } catch (error) {
       signal?.throwIfAborted();
-      if (!reconnect || !(error instanceof ConnectionError)) throw error;
+      if (!reconnect || !hasBegun || !isPassing(error)) throw error;
+      if (error instanceof ErrorResponse) retryAfter = error.retryAfter;
     }
     if (!reconnect) return;
-    await following.sleep(parser.retryMs);
+    await following.sleep(waitBeforeContinuing(parser.retryMs, failures, retryAfter, random));
   }
+}
+
+/** The service was lost, or cannot continue the stream now. What it refuses, and what it does not serve, is final. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof ConnectionError) return true;
+  const answered = error instanceof ErrorResponse || error instanceof UnexpectedResponseError;
+  return answered && error.status >= 500 && error.status !== 501;
 }
 
 async function* ofOne<Event>(

@@ -60,6 +60,66 @@ def foreign() -> List[str]:
             thread.join()
 
 
+def envelope(code: str) -> bytes:
+    return json.dumps({"error": {"code": code, "message": "No.", "details": {}}}).encode()
+
+
+# A status, what is answered with it, and after how many seconds to try again. None: the connection is lost.
+ANSWERS: List[Any] = []
+ASKED: List[Any] = []
+
+
+class Scripted(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        ASKED.append(self.headers.get("last-event-id"))
+        answer = ANSWERS.pop(0)
+        if answer is None:
+            return
+        status, kind, body, retry_after = answer
+        self.send_response(status)
+        self.send_header("content-type", kind)
+        if retry_after:
+            self.send_header("retry-after", retry_after)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *given: Any) -> None:
+        pass
+
+
+def away() -> Dict[str, Any]:
+    """The service is away for a while, and refuses in the end."""
+
+    def stream(id: int) -> Any:
+        return (200, "text/event-stream", f"id: {id}\ndata: {{}}\n\n".encode(), None)
+
+    unavailable = (503, "application/json", envelope("unavailable"), "20")
+    proxys = (502, "text/html", b"<html>", None)
+    forbidden = (403, "application/json", envelope("forbidden"), None)
+    waits: List[float] = []
+    found: List[Any] = []
+
+    with HTTPServer(("127.0.0.1", 0), Scripted) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            with Client(f"http://127.0.0.1:{server.server_port}", "key", max_retries=0) as client:
+                client._caller._around = Surroundings(random=lambda: 0, sleep=lambda seconds, _: waits.append(seconds))
+
+                def read() -> None:
+                    for event in client.things.follow(reconnect=True):
+                        found.append(event.id)
+
+                ANSWERS.extend([stream(1), None, None, unavailable, proxys, stream(2), None, forbidden])
+                end = raised(read)
+                report = {"found": list(found), "asked": list(ASKED), "waits": list(waits), "end": end}
+                ANSWERS.append(None)
+                return {**report, "never": raised(read)}
+        finally:
+            server.shutdown()
+            thread.join()
+
+
 def parsed(text: str, size: int) -> List[Any]:
     parser = EventParser("")
     found = [event for at in range(0, len(text), size) for event in parser.read(text[at : at + size])]
@@ -83,6 +143,7 @@ def reading() -> Any:
             "before": first(1, broken),
             "broken": raised(lambda: first(9, broken)),
             "foreign": foreign(),
+            "away": away(),
             "reconnected": [each["id"] for each in first(5, things.follow(case="continued", reconnect=True))],
             "mended": [each["id"] for each in first(3, things.follow(case="broken", reconnect=True))],
         }

@@ -89,6 +89,44 @@ describe("the client in TypeScript", () => {
     expect(await ids("broken", 3)).toEqual(["1", "2", "3"]);
   });
 
+  test("continues a stream after the service was away, with growing waits, until it refuses", async () => {
+    const [{ Caller }, { thingsClient }, { ConnectionError, ThingsError }] = await Promise.all(
+      ["runtime/caller.ts", "things/client.ts", "index.ts"].map((path) => import(join(streams.loaded.folder, "client", path))),
+    );
+    const asked: (string | null)[] = [];
+    const waits: number[] = [];
+    let answers: (() => Response)[] = [];
+    const sends = async (_: string, init: RequestInit) => {
+      asked.push(new Headers(init.headers).get("last-event-id"));
+      return answers.shift()!();
+    };
+    const around = { random: () => 0, now: () => 0, key: () => "", sleep: async (ms: number) => void waits.push(ms) };
+    const things = thingsClient(new Caller({ baseUrl: url, apiKey: "key", maxRetries: 0, fetch: sends }, "test", around));
+    const stream = (id: number) => () =>
+      new Response(`id: ${id}\ndata: {}\n\n`, { headers: { "content-type": "text/event-stream" } });
+    const lost = () => {
+      throw new TypeError("fetch failed");
+    };
+    const refuses = (status: number, code: string, headers: Record<string, string> = {}) => {
+      const body = { error: { code, message: "No.", details: {} } };
+      return () => Response.json(body, { status, headers });
+    };
+    const proxys = () => new Response("<html>", { status: 502 });
+    const away = refuses(503, "unavailable", { "Retry-After": "20" });
+    answers = [stream(1), lost, lost, away, proxys, stream(2), lost, refuses(403, "forbidden")];
+    const found: string[] = [];
+    const read = async () => {
+      for await (const { id } of things.follow({ reconnect: true })) found.push(id);
+    };
+    await expect(read()).rejects.toBeInstanceOf(ThingsError);
+    expect(found).toEqual(["1", "2"]);
+    expect(asked).toEqual([null, "1", "1", "1", "1", "1", "2", "2"]);
+    expect(waits).toEqual([2, 4, 8, 20, 30, 2, 4].map((seconds) => seconds * 1_000));
+    // Nothing says that there is such a service at all.
+    answers = [lost];
+    await expect(read()).rejects.toBeInstanceOf(ConnectionError);
+  });
+
   test("ends the stream with the iteration, and with its signal", async () => {
     expect(await endOf(() => first(1, client.things.follow({ case: "silent" })))).toEqual(["silent"]);
     const signal = new AbortController();
@@ -163,6 +201,13 @@ describe("the client in Python", needs(python), () => {
     expect(report.reconnected).toEqual(["1", "2", "3", "4", "5"]);
     expect(report.mended).toEqual(["1", "2", "3"]);
     expect(report.waits).toEqual([2, 2, 2, 2]);
+    const { away } = report;
+    expect(away.found).toEqual(["1", "2"]);
+    expect(away.asked).toEqual([null, "1", "1", "1", "1", "1", "2", "2"]);
+    expect(away.waits).toEqual([2, 4, 8, 20, 30, 2, 4]);
+    expect(away.end).toEqual(["ForbiddenError", "things_follow: 403 forbidden: No."]);
+    // Nothing says that there is such a service at all.
+    expect(away.never[0]).toBe("NoResponseError");
   });
 
   test("reads events however their text arrives", async () => {

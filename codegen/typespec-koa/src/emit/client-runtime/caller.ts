@@ -87,7 +87,9 @@ export class Caller {
       return (await this.#call(operation, continued)).body as Opened;
     };
     const sleep = (ms: number) => this.#around.sleep(ms, signal);
-    const following = { operation: operation.id, lastId: typeof given === "string" ? given : "", reconnect, signal, open, sleep };
+    const { random } = this.#around;
+    const beginning = typeof given === "string" ? given : "";
+    const following = { operation: operation.id, lastId: beginning, reconnect, signal, open, sleep, random };
     return { [Symbol.asyncIterator]: () => events<Event>(following) };
   }
 

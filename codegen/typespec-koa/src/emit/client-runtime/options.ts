@@ -34,7 +34,8 @@ export interface ClientOptions {
 export interface StreamOptions extends CallOptions {
   /**
    * Whether the stream is continued after its last event when it ends or the connection is lost. The default is false: the iteration ends with the
-   * stream. With true, it ends with `signal`, with `break`, or when the service refuses to continue it.
+   * stream. With true, it ends with `signal`, with `break`, or when the service refuses to continue it. While the service cannot be reached, the
+   * client tries again, with waits that grow to 30 seconds. Only a stream that never began throws what prevented it.
    */
   readonly reconnect?: boolean;
 }

@@ -6,6 +6,9 @@ const REPEATED: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 const FIRST_WAIT_MS = 500;
 const MOST_WAIT_MS = 8_000;
 
+/** A stream is continued for as long as its reader wants. So its waits grow longer than those of a call. */
+const MOST_STREAM_WAIT_MS = 30_000;
+
 /** If the service asks for a longer wait, the client does not wait. The error goes to the caller, who can decide. */
 export const MOST_RETRY_AFTER_MS = 60_000;
 
@@ -29,6 +32,17 @@ export function waitBeforeRetry(failure: Failure, attempt: number, random: () =>
   }
   const wait = Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
   return wait * (1 - random() / 2);
+}
+
+/**
+ * Milliseconds until a stream of events is continued, after so many failures since it was last open. Without a failure, it is what the stream asked
+ * for. It doubles with each, less a random part of up to half. `retryAfter` is in seconds, if the service gave it.
+ */
+export function waitBeforeContinuing(retryMs: number, failures: number, retryAfter: number | null, random: () => number): number {
+  if (failures === 0) return retryMs;
+  const doubled = Math.max(retryMs, FIRST_WAIT_MS) * 2 ** Math.min(failures, 10);
+  const wait = Math.min(Math.max(retryMs, MOST_STREAM_WAIT_MS), doubled) * (1 - random() / 2);
+  return Math.max(wait, (retryAfter ?? 0) * 1000);
 }
 
 /** Waits, or rejects with the signal's reason. */

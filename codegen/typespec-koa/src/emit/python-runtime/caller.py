@@ -106,7 +106,7 @@ class Caller:
             self._around.sleep(seconds, options.cancellation)
 
         given = None if argument is None else values.get(argument)
-        return Events(Following(operation.id, given or "", options.reconnect, begin, sleep))
+        return Events(Following(operation.id, given or "", options.reconnect, begin, sleep, self._around.random))
 
     def _call(self, operation: Operation[Any], values: Mapping[str, Any], options: CallOptions) -> "Reply[int, Any]":
         request = http_request(operation, values)

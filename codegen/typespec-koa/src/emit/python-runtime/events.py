@@ -4,13 +4,14 @@ import asyncio
 import codecs
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, AsyncIterator, Callable, Generator, Generic, Optional, TypeVar
+from typing import Any, AsyncIterator, Callable, Generator, Generic, Optional, TypeVar, Union
 
 from .cancellation import Cancellation
 from .connections import EventStream
-from .errors import NoResponseError, UnexpectedResponseError
+from .errors import ErrorResponse, NoResponseError, UnexpectedResponseError
 from .event_parser import EventParser
 from .reply import json_of
+from .retry import wait_before_continuing
 
 Name = TypeVar("Name", bound=Optional[str])
 Data = TypeVar("Data")
@@ -59,6 +60,8 @@ class Following:
     sleep: Callable[[float], None]
     """Waits some seconds before the stream is continued."""
 
+    random: Callable[[], float]
+
 
 class Events(Generic[Streamed]):
     """A stream of events. Every iteration opens one, and ends it with the iteration."""
@@ -69,19 +72,34 @@ class Events(Generic[Streamed]):
     def __iter__(self) -> Generator[Streamed, None, None]:
         following = self._following
         place = _Place(following.last_id)
+        has_begun = False
+        failures = 0
         while True:
-            opened = following.open(place.last_id)
+            retry_after: Optional[int] = None
+            opened: Optional[Opened] = None
             try:
+                failures += 1
+                opened = following.open(place.last_id)
+                failures = 0
+                has_begun = True
                 yield from _of_one(following.operation, opened, place)
-            except NoResponseError:
-                if not following.reconnect:
+            except (NoResponseError, ErrorResponse, UnexpectedResponseError) as error:
+                if not following.reconnect or not has_begun or not _is_passing(error):
                     raise
+                if isinstance(error, ErrorResponse):
+                    retry_after = error.retry_after
             finally:
                 # The connection ends with the iteration.
-                opened.stream.close()
+                if opened:
+                    opened.stream.close()
             if not following.reconnect:
                 return
-            following.sleep(place.retry_ms / 1000)
+            following.sleep(wait_before_continuing(place.retry_ms / 1000, failures, retry_after, following.random))
+
+
+def _is_passing(error: Union[NoResponseError, ErrorResponse, UnexpectedResponseError]) -> bool:
+    """The service was lost, or cannot continue the stream now. What it refuses, and what it does not serve, is final."""
+    return isinstance(error, NoResponseError) or (error.status >= 500 and error.status != 501)
 
 
 class AsyncEvents(Generic[Streamed]):
