@@ -127,6 +127,9 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     async stop() {
       const cutting = setTimeout(() => cut.abort(), config.drainMs);
       modules.feed.followers.close();
+      // While requests in hand go on, with what they ask themselves, nothing new is leased and nothing more is asked for others.
+      const resting = Promise.all(workers.map((worker) => worker.stop()));
+      resting.catch(() => {});
       await server?.stop(config.drainMs);
       await accounts.close();
       await requestLog?.stop();
@@ -135,7 +138,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       await threads.stop();
       await modules.stopInteractive();
       await Promise.all([modules.learning.stop(), queries.settled(), modules.behind.settled()]);
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await resting;
       clearTimeout(cutting);
       await Promise.all([largeContexts.stop(), fits.stop()]);
       await modules.webhooks?.stop();

@@ -14,7 +14,7 @@ import { constants } from "node:os";
 import type { Logger } from "#src/foundation/log/log.ts";
 
 export interface Stoppable {
-  /** Reports not ready, takes no new leases, finishes or releases work, closes. */
+  /** Reports not ready, takes no new leases at once, finishes or releases work, answers the requests in hand, closes. */
   stop(): Promise<void>;
 }
 
