@@ -18,8 +18,8 @@ import { ErrorResponse } from "./runtime/errors.ts";
  * - `too_expensive`: 422. The query needs more database time than the limit. `details` says what would make it cheap.
  * - `rate_limited`: 429. Too many requests, or a daily allowance is used up.
  * - `internal`: 500. An error in the server. The request id identifies it in the log.
- * - `unavailable`: 503. The service cannot do this right now. Nothing changed. Retry later. Sent under 501 when the operation is not
- * served yet.
+ * - `unavailable`: 503. The service cannot do this right now. Nothing changed, unless `details.outcome_unknown` is true. Retry later.
+ * Sent under 501 when the operation is not served yet.
  */
 export type ErrorCode =
   | "invalid_request"

@@ -41,7 +41,8 @@ const formats2 = formats["date-time"];
 const schema14 = {"type":"object","properties":{"code":{"type":"string","enum":["too_expensive"]},"message":{"type":"string"},"details":{"$ref":"TooExpensiveDetails"}},"required":["code","message","details"]};
 const schema15 = {"type":"object","properties":{"code":{"type":"string","enum":["too_large"]},"message":{"type":"string"},"details":{"$ref":"TooLargeDetails"}},"required":["code","message","details"]};
 const schema16 = {"type":"object","properties":{"code":{"type":"string","enum":["unauthorized"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
-const schema17 = {"type":"object","properties":{"code":{"type":"string","enum":["unavailable"]},"message":{"type":"string"},"details":{"$ref":"UnavailableDetails"}},"required":["code","message","details"]};
+const schema17 = {"type":"object","properties":{"retry_after":{"type":"integer","format":"int32","minimum":0},"outcome_unknown":{"type":"boolean","enum":[true]}},"additionalProperties":true};
+const schema18 = {"type":"object","properties":{"code":{"type":"string","enum":["unavailable"]},"message":{"type":"string"},"details":{"$ref":"UnavailableDetails"}},"required":["code","message","details"]};
 
 export function validateAggregateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2953,6 +2954,28 @@ export function validateUnavailableDetails(data, {instancePath="", parentData, p
             }
           }
         }
+        var valid0 = _errs2 === errors;
+      }
+      else {
+        var valid0 = true;
+      }
+      if(valid0){
+        if(data.outcome_unknown !== undefined){
+          let data1 = data.outcome_unknown;
+          const _errs4 = errors;
+          if(typeof data1 !== "boolean"){
+            validateUnavailableDetails.errors = [{instancePath:instancePath+"/outcome_unknown",schemaPath:"#/properties/outcome_unknown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+            return false;
+          }
+          if(!(data1 === true)){
+            validateUnavailableDetails.errors = [{instancePath:instancePath+"/outcome_unknown",schemaPath:"#/properties/outcome_unknown/enum",keyword:"enum",params:{allowedValues: schema17.properties.outcome_unknown.enum},message:"must be equal to one of the allowed values"}];
+            return false;
+          }
+          var valid0 = _errs4 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
       }
     }
     else {
@@ -2983,7 +3006,7 @@ export function validateUnavailableError(data, {instancePath="", parentData, par
             return false;
           }
           if(!(data0 === "unavailable")){
-            validateUnavailableError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema17.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateUnavailableError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema18.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;

@@ -173,7 +173,7 @@ export interface EngineVersion {
  * - `too_expensive`: 422. The query needs more database time than the limit. `details` says what would make it cheap.
  * - `rate_limited`: 429. Too many requests, or a daily allowance is used up.
  * - `internal`: 500. An error in the server. The request id identifies it in the log.
- * - `unavailable`: 503. The service cannot do this right now. Nothing changed. Retry later. Sent under 501 when the operation is not served yet.
+ * - `unavailable`: 503. The service cannot do this right now. Nothing changed, unless `details.outcome_unknown` is true. Retry later. Sent under 501 when the operation is not served yet.
  */
 export type ErrorCode =
   | "invalid_request"
@@ -579,8 +579,12 @@ export interface UnauthorizedError {
 }
 
 /**
- * The service cannot do this right now, or has more requests in hand than it can answer soon. Nothing changed. Retry after
- * a moment.
+ * The service cannot do this right now, or has more requests in hand than it can answer soon. Retry after a moment.
+ *
+ * Nothing changed, with one exception: if the database is lost before it has confirmed a change, it is not known whether
+ * the change was made. The message says so, and `details.outcome_unknown` is true. A retry with the same
+ * `Idempotency-Key` returns this response again and changes nothing. Look whether the change is there. If it is not, send
+ * the request with another key.
  */
 export interface Unavailable {
   /** What went wrong. */
@@ -591,6 +595,11 @@ export interface Unavailable {
 export interface UnavailableDetails {
   /** Seconds to wait before a retry, when known. Also in `Retry-After`. */
   retry_after?: number;
+  /**
+   * True if it is not known whether the change was made, because the database was lost before it had confirmed it. Absent
+   * otherwise: nothing changed.
+   */
+  outcome_unknown?: true;
   [name: string]: unknown;
 }
 

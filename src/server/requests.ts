@@ -5,8 +5,10 @@
 import type Koa from "koa";
 import type { Observer } from "typespec-koa-runtime";
 import type { Mount } from "typespec-koa-runtime/pages";
+import type { DocumentsWriteRequest } from "#generated/documents/handlers.ts";
 import type { Handlers } from "#generated/handlers.ts";
 import { operations } from "#generated/routes.ts";
+import type { WriteRequest } from "#generated/types.ts";
 import type { HourRecorder } from "#src/accounts/hours/recorder.ts";
 import type { Accounts } from "#src/accounts/keys/accounts.ts";
 import type { Pepper } from "#src/accounts/keys/api-key-token.ts";
@@ -23,6 +25,7 @@ import type { EngineNames } from "#src/judging/definitions/definition-rules.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
 import type { FitThreads } from "#src/quality/fitting/fit-threads.ts";
 import type { Queries } from "#src/queries/query.ts";
+import { hasConditions } from "#src/records/documents/conditions.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "#src/server/handlers/accounts.ts";
 import { activityHandlers } from "#src/server/handlers/activity.ts";
 import { agreementHandlers } from "#src/server/handlers/agreement.ts";
@@ -101,9 +104,17 @@ export interface Inside {
 
 /**
  * A repeated write sets the same content, appends nothing twice and judges nothing again. There are too many writes to store
- * every response.
+ * every response. A conditional write conflicts with its own result, so its response tells the two cases apart.
  */
-const HARMLESS: ReadonlySet<string> = new Set(["documents_write"]);
+const HARMLESS: NonNullable<ServerOptions["harmless"]> = new Map([
+  [
+    "documents_write",
+    ({ headers, body, remote }) => {
+      const { "If-Match": ifMatch } = headers as DocumentsWriteRequest["headers"];
+      return ifMatch === undefined && (remote ? remote.isHarmless === true : !hasConditions(body as WriteRequest));
+    },
+  ],
+]);
 
 export function wireRequests(parts: RequestParts, inside: Inside): RunningServer {
   const { clock, log, config, mounts, observer, violations } = parts;

@@ -2,7 +2,7 @@
  * Retries with an `Idempotency-Key`. An operation that does harm when repeated is carried out once, in whichever process the retry
  * arrives.
  *
- * Each process keeps its own responses to writes of documents. A retry that reaches another process writes the same content again.
+ * Each process keeps its own responses to writes of documents without conditions. A retry that reaches another process writes the same content again.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestResponse, type TestService, testService } from "#test/support/service.ts";
@@ -153,6 +153,39 @@ describe("in another process", () => {
     await short.stop();
     expect((await write(other, body)).status).toBe(200);
     expect(await read("a")).toMatchObject({ incarnation: 1, state: { seen: ["once"] } });
+  });
+
+  const upsert = [{ id: "a", if_revision: 0 }];
+  it.each([
+    ["of its documents", { upsert }, {}],
+    ["in If-Match", { patch: [{ id: "a", attributes: { n: 1 } }] }, { "If-Match": '"1"' }],
+    ["in a large body", { upsert: [...upsert, { id: "large", state: { text: "x".repeat(1_100_000) } }] }, {}],
+  ])("a retried write with a condition %s gets the first answer, and no conflict with its own result", async (_, body, more) => {
+    if ("If-Match" in more) await one.request("POST", at(namespace), { body: { upsert: [{ id: "a" }] } });
+    const conditional = (to: TestService) =>
+      to.request("POST", at(namespace), { body, headers: { ...headers, ...(more as Record<string, string>) } });
+    const first = await conditional(one);
+    expect([first.status, first.headers.get("Idempotent-Replayed")]).toEqual([200, null]);
+    for (const again of [await conditional(other), await conditional(one)])
+      expect([again.status, again.headers.get("Idempotent-Replayed"), again.body]).toEqual([200, "true", first.body]);
+    expect(await read("a")).toMatchObject({ revision: first.body.results[0].revision });
+  });
+
+  it("a refused condition is refused again, whatever holds by then", async () => {
+    const body = { upsert: [{ id: "a", if_revision: 1 }] };
+    const first = await write(one, body);
+    expect(refusal(first)).toEqual({ status: 409, code: "conflict" });
+    await one.request("POST", at(namespace), { body: { upsert: [{ id: "a" }] } });
+    const again = await write(other, body);
+    expect([again.status, again.headers.get("Idempotent-Replayed"), again.body]).toEqual([409, "true", first.body]);
+    expect(await read("a")).toMatchObject({ revision: 1 });
+  });
+
+  it("a key of a conditional write is no key for another payload, where it is known", async () => {
+    expect((await write(one, { upsert: [{ id: "a", if_revision: 0 }] })).status).toBe(200);
+    expect(refusal(await write(one, { upsert: [{ id: "a" }] }))).toEqual({ status: 409, code: "conflict" });
+    expect(refusal(await write(other, { upsert: [{ id: "a", if_revision: 1 }] }))).toEqual({ status: 409, code: "conflict" });
+    expect(await read("a")).toMatchObject({ revision: 1 });
   });
 
   it("another payload under the key is a write of its own: the key is known to the first process alone", async () => {

@@ -195,6 +195,76 @@ describe("a write whose connection is lost", () => {
   });
 });
 
+describe("a change whose commit is not confirmed", () => {
+  const inDoubt = /^It is not known whether the change was made/;
+  const unknown = { message: expect.stringMatching(inDoubt), details: { outcome_unknown: true } };
+  const keyed = (path: string, body: unknown) =>
+    service.request("POST", path, { body, headers: { "Idempotency-Key": namespace } });
+  const make = () => keyed("/api-keys", { name: namespace, role: "read_only" });
+  const made = async () => {
+    const { api_keys } = (await recovered(() => service.request("GET", "/api-keys?limit=1000"))).body;
+    return api_keys.filter(({ name }: { name: string }) => name === namespace);
+  };
+  const replayed = (answer: TestResponse) => answer.headers.get("Idempotent-Replayed");
+
+  it("is told as such, and is not made again for a retry with its Idempotency-Key", async () => {
+    proxy.cutAtCommit();
+    const first = await make();
+    expect([refusal(first), replayed(first)]).toEqual([gone, null]);
+    expect(first.body.error).toMatchObject(unknown);
+    const again = await make();
+    expect([refusal(again), replayed(again), again.body]).toEqual([gone, "true", first.body]);
+    expect(await made()).toHaveLength(1);
+  });
+
+  it("is so too where the database is away when the answer is to be kept", async () => {
+    proxy.cutAtCommit("and all others");
+    const first = await make();
+    await proxy.restore();
+    expect(first.body.error.message).toMatch(inDoubt);
+    // A retry that finds no database is told so, and changes nothing.
+    const retried = async () => {
+      const answer = await make();
+      return replayed(answer) ? answer.body : null;
+    };
+    await expect.poll(retried, { timeout: 30_000 }).toEqual(first.body);
+    expect(await made()).toHaveLength(1);
+  });
+
+  it("is a conditional write that a retry does not conflict with", async () => {
+    const conditional = () => keyed(at(namespace), { upsert: [{ id: "a", if_revision: 0 }] });
+    proxy.cutAtCommit();
+    const first = await conditional();
+    expect(first.body.error.message).toMatch(inDoubt);
+    const again = await conditional();
+    expect([refusal(again), replayed(again), again.body]).toEqual([gone, "true", first.body]);
+    expect((await recovered(() => read("documents", "a"))).body).toMatchObject({ revision: 1 });
+  });
+
+  it("is a write without conditions that a retry makes again, which does no harm", async () => {
+    const plain = () => keyed(at(namespace), { upsert: [{ id: "a" }] });
+    proxy.cutAtCommit();
+    expect((await plain()).body.error.message).toMatch(inDoubt);
+    expect((await recovered(plain)).status).toBe(200);
+  });
+
+  it("is none where the connection is lost before the commit", async () => {
+    const told: boolean[] = [];
+    for (let passed = 0; ; passed++) {
+      namespace = freshNamespace();
+      proxy.cutAfter(passed);
+      const answer = await make();
+      proxy.disarm();
+      if (answer.status === 201) break;
+      told.push(inDoubt.test(answer.body.error.message));
+      if (!told.at(-1)) expect(await made(), `cut after ${passed} statements`).toEqual([]);
+    }
+    expect([told[0], told.at(-1)]).toEqual([false, true]);
+    // At last, the answer itself could not be kept at first.
+    expect(replayed(await recovered(make))).toBe("true");
+  });
+});
+
 it("leaves of many writes under way each whole or nothing, and of those that were acknowledged all", async () => {
   const batches = Array.from({ length: 30 }, (_, batch) => Array.from({ length: 10 }, (_, n) => ({ id: `${batch}-${n}` })));
   const sent: Promise<TestResponse>[] = [];

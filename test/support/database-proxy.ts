@@ -17,18 +17,19 @@ export interface DatabaseProxy {
   cutAfter(count: number): void;
   /** Takes back what `cutAfter` asked for; whether it had not come to that. */
   disarm(): boolean;
-  /** Ends the connection of the next commit once the server has done it, which the client then never learns. */
-  cutAtCommit(): void;
+  /** Ends the connection of the next commit once the server has done it, which the client then never learns; on request all others with it, as by `cut`. */
+  cutAtCommit(others?: "and all others"): void;
   close(): Promise<void>;
 }
 
-type Trap = { is: "statement"; at: number } | { is: "commit" };
+type Trap = { is: "statement"; at: number } | { is: "commit"; all: boolean };
 
 export async function databaseProxy(to: ConnectionSettings): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
   const upstreams = new Set<Socket>();
   let trap: Trap | null = null;
   let statements = 0;
+  let cutting: Promise<void> | null = null;
 
   const server = createServer((client) => {
     const upstream = to.host?.startsWith("/") ? connect(`${to.host}/.s.PGSQL.${to.port}`) : connect(to.port!, to.host);
@@ -56,6 +57,7 @@ export async function databaseProxy(to: ConnectionSettings): Promise<DatabasePro
     });
     upstream.on("data", (chunk: Buffer) => {
       if (trap?.is === "commit" && chunk.includes("COMMIT\0")) {
+        if (trap.all) cutting = cut();
         trap = null;
         end();
       } else client.write(chunk);
@@ -73,7 +75,10 @@ export async function databaseProxy(to: ConnectionSettings): Promise<DatabasePro
   return {
     connection: { ...to, host: "127.0.0.1", port },
     cut,
-    restore: () => listen(port),
+    async restore() {
+      await cutting;
+      await listen(port);
+    },
     get ports() {
       return [...upstreams].flatMap(({ localPort }) => localPort ?? []);
     },
@@ -88,8 +93,8 @@ export async function databaseProxy(to: ConnectionSettings): Promise<DatabasePro
       trap = null;
       return armed;
     },
-    cutAtCommit() {
-      trap = { is: "commit" };
+    cutAtCommit(others) {
+      trap = { is: "commit", all: others !== undefined };
     },
     close: () => (server.listening ? cut() : Promise.resolve()),
   };

@@ -24,6 +24,7 @@ import { encoded, PER_TURN } from "./large-answer.ts";
 import { type LongList, longList, textOfList } from "./list-text.ts";
 import { cookieValues, type Decoded, headerValues, parametersIn, pathValues, queryValues } from "./parameters.ts";
 import type { Pipeline } from "./pipeline.ts";
+import type { RetriedRequest } from "./ports.ts";
 import { refuseConditions, unknownConditions, unlessKnown } from "./preconditions.ts";
 import { isInvalid, Refusals } from "./refusals.ts";
 import { isSmall, type RequestBody, requestBody } from "./request-body.ts";
@@ -106,14 +107,15 @@ export function adapt<Caller, Context>(
     const context = handling.context({ requestId, caller, address, operation, idempotencyKey, response: res, held, log });
     const parts = { path, query: query.values, headers: headerParameters.values, body: body.value };
     const request = cookies === null ? parts : { ...parts, cookies: cookies.values };
-    const retried = { caller, idempotencyKey, requestId };
+    const retriedBy = { headers: headerParameters.values, body: body.value, remote: body.remote };
+    const heard = { caller, idempotencyKey, requestId, parts: retriedBy };
     if (body.remote === null) {
       const handle = () => handler(context, request);
-      return handled(routed, retried, body, headers, handling.carryOut ? () => handling.carryOut!(context, handle) : handle);
+      return handled(routed, heard, body, headers, handling.carryOut ? () => handling.carryOut!(context, handle) : handle);
     }
     const { remote: elsewhere } = body;
     try {
-      return await handled(routed, retried, body, headers, () => elsewhere.handle(context, request));
+      return await handled(routed, heard, body, headers, () => elsewhere.handle(context, request));
     } finally {
       elsewhere.release();
     }
@@ -134,14 +136,14 @@ export function adapt<Caller, Context>(
   /** Handles a request that may be a retry of another. */
   async function handled(
     { req }: Routed,
-    { caller, idempotencyKey, requestId }: { caller: Caller; idempotencyKey: string | null; requestId: string },
+    { caller, idempotencyKey, requestId, parts }: Heard<Caller>,
     { remote: elsewhere, digest }: RequestBody<Context>,
     headers: Collected,
     handle: () => Promise<Reply<number, unknown>>,
   ): Promise<Answer> {
     if (isStream) return declaredStream(operation, await handle(), requestId, pipeline);
     if (idempotencyKey === null || retries === null) return answerInParts(operation, await handle());
-    const kept = { caller, operationId: operation.id, idempotencyKey, target: req.url ?? "", digest: digest ?? "" };
+    const kept = { caller, operationId: operation.id, idempotencyKey, target: req.url ?? "", digest: digest ?? "", parts };
     const carryOut = async () => {
       try {
         return answerOf(operation, await handle());
@@ -208,6 +210,12 @@ export function adapt<Caller, Context>(
 }
 
 const NO_PATH = {};
+
+/** What is known of a request that may be a retry. */
+interface Heard<Caller> extends Pick<RetriedRequest<Caller>, "caller" | "parts"> {
+  readonly idempotencyKey: string | null;
+  readonly requestId: string;
+}
 
 /** Adds all faults of one part of the request to those of earlier parts; null without any. */
 function checked(

@@ -22,6 +22,8 @@ export interface Answer {
   readonly parts?: readonly Buffer[];
   /** The code of an error. */
   readonly code?: string;
+  /** It is not known whether the failed request has had an effect. */
+  readonly unsettled?: boolean;
   /** An event stream that follows the head instead of a body. */
   readonly stream?: EventStream;
 }

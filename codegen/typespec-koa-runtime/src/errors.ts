@@ -29,7 +29,8 @@ export class Errors {
   answer(error: unknown, requestId: string, log: Logger): Answer {
     if (error instanceof ServiceError) {
       if (this.#status(error.code) >= 500 && !error.expected) log.warn({ err: error, request: requestId }, "A request failed.");
-      return this.envelope(error.code, error.message, error.details);
+      const answer = this.envelope(error.code, error.message, error.details);
+      return error.unsettled ? { ...answer, unsettled: true } : answer;
     }
     if (error instanceof SlowBody) return this.envelope("invalid_request", error.message, { issues: [] }, 408);
     log.error({ err: error, request: requestId }, "A request failed.");

@@ -20,7 +20,7 @@ import type { IdempotentRequest } from "./idempotent-request.ts";
 import { canonical } from "./json/canonical.ts";
 import type { Json } from "./json/json.ts";
 import type { Logger } from "./log.ts";
-import type { RetriedRequest, RetriedWork, Retries } from "./ports.ts";
+import type { RetriedParts, RetriedRequest, RetriedWork, Retries } from "./ports.ts";
 import { ServiceError } from "./service-error.ts";
 
 export interface IdempotencyOptions<Caller> {
@@ -34,8 +34,11 @@ export interface IdempotencyOptions<Caller> {
   readonly longestMs?: number;
   /** Shared by all processes; the default is none: every response is stored here. */
   readonly store?: AnswerStore | null;
-  /** Operations that are harmless to repeat, by id. Only this process stores their responses. */
-  readonly harmless?: ReadonlySet<string>;
+  /**
+   * Operations that may be harmless to repeat, by id, and which of their requests are. Only this process stores the responses to those. If it is not
+   * known whether such a request has had an effect, a retry is carried out.
+   */
+  readonly harmless?: ReadonlyMap<string, (parts: RetriedParts) => boolean>;
   readonly log: Pick<Logger, "warn">;
 }
 
@@ -43,6 +46,14 @@ interface Outcome {
   readonly answer: Answer;
   /** Whether this is the response of an earlier request. */
   readonly replayed: boolean;
+}
+
+/** A request that is carried out, unless the store has its answer. */
+interface First {
+  readonly id: string;
+  readonly payload: string;
+  readonly request: IdempotentRequest;
+  readonly isHarmless: boolean;
 }
 
 type Entry = { readonly payload: string; readonly settled: Promise<Answer | null> } & (
@@ -61,14 +72,20 @@ const DEFAULTS = {
   mostBytes: 64 * 2 ** 20,
   longestMs: 24 * 3_600_000,
   store: null,
-  harmless: new Set<string>(),
+  harmless: new Map<string, (parts: RetriedParts) => boolean>(),
 };
 
 /** The delay before checking for another process's response again. It grows each time. */
 const FIRST_LOOK_MS = 25;
 const LONGEST_LOOK_MS = 500;
 
-/** Responses that mean "not now" are not stored, because a retry should check again. */
+/** The delays before an answer that could not be stored is stored again, about as long as a store leases a request. */
+const KEEP_PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000];
+
+/**
+ * Responses that mean "not now" are not stored, because a retry should check again. Nor are failures, unless the failed request may have had an
+ * effect (`unsettled`): a retry would have it a second time.
+ */
 const passing: ReadonlySet<number> = new Set([402, 408, 429]);
 
 export class IdempotencyCache<Caller> implements Retries<Caller> {
@@ -96,13 +113,14 @@ export class IdempotencyCache<Caller> implements Retries<Caller> {
    * Executes a request, unless the same one has a response or is running. Then returns that response, marked `replayed`.
    * @throws ServiceError `conflict` if the key was used with another payload; `unavailable` if the store is
    */
-  async once({ caller, ...asked }: RetriedRequest<Caller>, work: RetriedWork): Promise<Outcome> {
+  async once({ caller, parts, ...asked }: RetriedRequest<Caller>, work: RetriedWork): Promise<Outcome> {
     const request: IdempotentRequest = { ...asked, ...this.#options.bindingOf(caller) };
+    const isHarmless = this.#options.harmless.get(asked.operationId)?.(parts) ?? false;
     const id = JSON.stringify([request.sender, request.callerId, request.operationId, request.idempotencyKey]);
     const payload = payloadOf(request);
     for (;;) {
       const entry = this.#find(id);
-      if (entry === undefined) return this.#run(id, payload, request, work.carryOut);
+      if (entry === undefined) return this.#run({ id, payload, request, isHarmless }, work.carryOut);
       if (entry.payload !== payload) throw anotherPayload(request);
       if (entry.answer === null) work.waits();
       const answer = entry.answer ?? (await entry.settled);
@@ -110,19 +128,21 @@ export class IdempotencyCache<Caller> implements Retries<Caller> {
     }
   }
 
-  async #run(id: string, payload: string, request: IdempotentRequest, carryOut: RetriedWork["carryOut"]): Promise<Outcome> {
+  async #run({ id, payload, request, isHarmless }: First, carryOut: RetriedWork["carryOut"]): Promise<Outcome> {
     const { promise: settled, resolve: settle } = Promise.withResolvers<Answer | null>();
-    const store = this.#options.harmless.has(request.operationId) ? null : this.#options.store;
+    const store = isHarmless ? null : this.#options.store;
     this.#entries.set(id, { payload, settled, answer: null });
     let kept: Answer | null = null;
     try {
       const outcome =
         store === null ? { answer: await carryOut(), replayed: false } : await this.#stored(store, request, carryOut);
-      if (isWorthKeeping(outcome.answer)) kept = outcome.answer;
+      if (isWorthKeeping(outcome.answer, isHarmless)) kept = outcome.answer;
       return outcome;
     } finally {
       this.#entries.delete(id);
-      if (kept !== null && store === null) this.#keep(id, payload, settled, request.sender, kept);
+      // With other parts, a request under this key may not look into the store. This process still knows it.
+      const isKeptHere = store === null || this.#options.harmless.has(request.operationId);
+      if (kept !== null && isKeptHere) this.#keep(id, payload, settled, request.sender, kept);
       settle(kept);
     }
   }
@@ -154,14 +174,37 @@ export class IdempotencyCache<Caller> implements Retries<Caller> {
       answer = await carryOut();
       return answer;
     } finally {
-      const ending = answer !== null && isWorthKeeping(answer) ? begun.keep(answer) : begun.drop();
-      await ending.catch((error: unknown) => {
-        this.#options.log.warn(
-          { err: error },
-          "The answer for an Idempotency-Key could not be stored. A retry may be executed again.",
-        );
-      });
+      if (answer !== null && isWorthKeeping(answer, false)) await this.#keepStored(begun, answer);
+      else await begun.drop().catch((error: unknown) => this.#warn(error));
     }
+  }
+
+  /** Its request waits for one try. After a failure, others follow behind the response: what made it fail may have lost the answer of a commit too. */
+  async #keepStored(begun: Begun & { is: "ours" }, answer: Answer): Promise<void> {
+    const lost = await begun.keep(answer).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (lost !== null) void this.#keepLater(begun, answer, lost.error);
+  }
+
+  async #keepLater(begun: Begun & { is: "ours" }, answer: Answer, error: unknown): Promise<void> {
+    for (const pauseMs of KEEP_PAUSES_MS) {
+      await sleep(pauseMs, undefined, { ref: false });
+      const kept = await begun.keep(answer).then(
+        () => true,
+        () => false,
+      );
+      if (kept) return;
+    }
+    this.#warn(error);
+  }
+
+  #warn(error: unknown): void {
+    this.#options.log.warn(
+      { err: error },
+      "The answer for an Idempotency-Key could not be stored. A retry may be executed again.",
+    );
   }
 
   #keep(id: string, payload: string, settled: Promise<Answer | null>, sender: string, answer: Answer): void {
@@ -220,8 +263,8 @@ export class IdempotencyCache<Caller> implements Retries<Caller> {
   }
 }
 
-function isWorthKeeping({ status }: Answer): boolean {
-  return status < 500 && !passing.has(status);
+function isWorthKeeping({ status, unsettled = false }: Answer, isHarmless: boolean): boolean {
+  return unsettled ? !isHarmless : status < 500 && !passing.has(status);
 }
 
 function anotherPayload({ idempotencyKey }: IdempotentRequest): ServiceError {

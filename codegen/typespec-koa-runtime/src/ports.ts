@@ -8,6 +8,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import type { Answer } from "./answer.ts";
 import type { OperationDescriptor, Reply } from "./contract.ts";
 import type { Logger } from "./log.ts";
+import type { RemoteBody } from "./remote-body.ts";
 import type { Collected } from "./response-headers.ts";
 
 /** Its methods are called in the order in which they stand here. A refusal is a ServiceError. */
@@ -62,6 +63,15 @@ export interface RetriedRequest<Caller> {
   /** The undecoded path and query. */
   readonly target: string;
   readonly digest: string;
+  readonly parts: RetriedParts;
+}
+
+/** The decoded parts of a request that may say whether it is harmless to repeat. */
+export interface RetriedParts {
+  readonly headers: unknown;
+  /** Undefined where the body is in another thread. */
+  readonly body: unknown;
+  readonly remote: Pick<RemoteBody<never>, "isHarmless"> | null;
 }
 
 export interface RetriedWork {

@@ -9,6 +9,8 @@ import type { Reply } from "./contract.ts";
 export interface RemoteBody<Context> {
   /** As `Retries.digestOf` computes it; null if it was not requested. */
   readonly digest: string | null;
+  /** Whether it does no harm if its request is repeated. Absent: it does. */
+  readonly isHarmless?: boolean;
   /** Does what the operation's handler does with a body of this thread. */
   handle(context: Context, request: { readonly path: unknown; readonly headers: unknown }): Promise<Reply<number, unknown>>;
   /** Lets others use the thread until the body is handled, while its request waits for another one. */

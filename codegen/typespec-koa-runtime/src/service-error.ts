@@ -16,16 +16,19 @@ export class ServiceError<Code extends string = string> extends Error {
   readonly details: Record<string, unknown>;
   /** It comes many times a second when it comes, so it is counted, and in no log. */
   readonly expected: boolean;
+  /** It is not known whether the request has had an effect. Its answer is kept for its idempotency key. */
+  readonly unsettled: boolean;
 
   constructor(
     code: Code,
     message: string,
-    options: { details?: Record<string, unknown>; cause?: unknown; expected?: boolean } = {},
+    options: { details?: Record<string, unknown>; cause?: unknown; expected?: boolean; unsettled?: boolean } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.details = options.details ?? {};
     this.expected = options.expected ?? false;
+    this.unsettled = options.unsettled ?? false;
   }
 }
 

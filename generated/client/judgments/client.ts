@@ -21,14 +21,16 @@ export interface JudgmentsActivateOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body: ActivateRequest;
@@ -50,14 +52,16 @@ export interface JudgmentsBackfillOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body?: BackfillRequest;
@@ -77,14 +81,16 @@ export interface JudgmentsCreateOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body: JudgmentCreate;
@@ -103,14 +109,16 @@ export interface JudgmentsCreateVersionOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body: VersionCreate;
@@ -129,14 +137,16 @@ export interface JudgmentsDeactivateOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
 }
@@ -154,14 +164,16 @@ export interface JudgmentsDeleteOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
 }
@@ -231,14 +243,16 @@ export interface JudgmentsTryOutOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body: TrialRequest;
@@ -257,14 +271,16 @@ export interface JudgmentsUpdateOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body: JudgmentUpdate;

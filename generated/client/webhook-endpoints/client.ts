@@ -15,14 +15,16 @@ export interface WebhookEndpointsCreateOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body: WebhookEndpointCreate;
@@ -39,14 +41,16 @@ export interface WebhookEndpointsDeleteOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
 }
@@ -98,14 +102,16 @@ export interface WebhookEndpointsRecoverOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body: RecoverRequest;
@@ -122,14 +128,16 @@ export interface WebhookEndpointsRotateSecretOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body?: Rotation;
@@ -146,14 +154,16 @@ export interface WebhookEndpointsTestOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body?: WebhookTestRequest;
@@ -170,14 +180,16 @@ export interface WebhookEndpointsUpdateOptions extends CallOptions {
    * independent.
    *
    * - If a retry arrives while the first request is still running, it waits for that response.
-   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored. Nor are refusals because of the API key, the
+   * - Refusals are stored too. Responses 402, 429 and 5xx are not stored, except an `unavailable` with
+   * `details.outcome_unknown`. Nor are refusals because of the API key, the
    * parameters or the shape of the body, which come before the work begins. In these cases, a retry with the same key
    * runs the request anew.
    * - The service stores the last 100,000 responses of an organization, and at most 64 MB of them.
    * - If a node crashes after it did the work and before it stored the response, a retry runs the request again after
    * 30 seconds.
-   * - Repeating a document write does no harm. Only the node that handled the write keeps its response, as long as it
-   * has room.
+   * - Repeating a document write without conditions does no harm. Only the node that handled the write keeps its
+   * response, as long as it has room. If the outcome is unknown, a retry writes again. A write with `if_revision` or
+   * `If-Match` is stored as other requests are.
    */
   readonly idempotencyKey?: string;
   readonly body: WebhookEndpointUpdate;

@@ -128,8 +128,8 @@ class InternalError(JudgmentServiceError):
 
 
 class UnavailableError(JudgmentServiceError):
-    """`unavailable`: 503. The service cannot do this right now. Nothing changed. Retry later. Sent under 501 when the operation is not
-    served yet.
+    """`unavailable`: 503. The service cannot do this right now. Nothing changed, unless `details.outcome_unknown` is true. Retry later.
+    Sent under 501 when the operation is not served yet.
     """
 
     code: Literal["unavailable"]

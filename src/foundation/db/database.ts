@@ -8,8 +8,9 @@ import { HourCounts } from "#src/foundation/counts/hour-counts.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { forEverybody, presentCaller } from "./caller.ts";
 import { coalesceWrites } from "./coalesced-writes.ts";
-import { breaksConnection, retry, translate } from "./faults.ts";
+import { breaksConnection, ChangeInDoubt, losesAnswer, retry, translate } from "./faults.ts";
 import { HangingMachines } from "./hanging-machines.ts";
+import { tablesChangedBy } from "./joint-commits.ts";
 import { within } from "./patience.ts";
 import type { LeasedItem, Offer, Session, Statement, Transaction, Wakeup } from "./session.ts";
 import type { ConnectionSettings, IsHanging } from "./store.ts";
@@ -139,7 +140,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   const query = async <Row>(statement: Statement) => {
-    const rows = await retried(async (client) => (await client.query(statement as Sent)).rows as Row[]);
+    const rows = await retried(async (client) => {
+      try {
+        return (await client.query(statement as Sent)).rows as Row[];
+      } catch (error) {
+        throw losesAnswer(error) && tablesChangedBy(statement.text).length > 0 ? new ChangeInDoubt(error) : error;
+      }
+    });
     if (statement.wakes !== undefined) woken([statement.wakes]);
     return rows;
   };

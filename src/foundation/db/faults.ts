@@ -78,7 +78,7 @@ export function codeOf(error: unknown): string {
 
 /** Whether to run the whole transaction again, and whether it needs another connection. */
 export function retry(error: unknown): { again: boolean; anotherConnection: boolean } {
-  if (!isCoded(error)) return { again: false, anotherConnection: false };
+  if (!isCoded(error) || error instanceof ChangeInDoubt) return { again: false, anotherConnection: false };
   const anotherConnection = staleConnection(error);
   return { again: anotherConnection || conflicts.has(codeOf(error)), anotherConnection };
 }
@@ -89,6 +89,7 @@ const lastWords = ["08", "28", "57P", IDLE, "53300", "25006"];
 /** Whether the connection is unusable now. After most statement errors it still works. */
 export function breaksConnection(error: unknown): boolean {
   if (!isCoded(error)) return false;
+  if (error instanceof ChangeInDoubt) return true;
   const code = codeOf(error);
   return (
     staleConnection(error) || gone.has(code) || driver.test(error.message) || lastWords.some((prefix) => code.startsWith(prefix))
@@ -100,6 +101,34 @@ export function endedAsIdle(cause: unknown): Error {
   return Object.assign(new Error("The server ended a transaction that was idle for too long.", { cause }), { code: IDLE });
 }
 
+/** The driver has not sent the statement: the connection was lost before. */
+const unsent = /^(Client has encountered a connection error|Client was closed|Client was passed a closed)/;
+
+/** The connection was lost, or ended by the server, with the answer to a statement. On Citus, that may be the connection of a machine behind it. */
+const lostWithAnswer = ["08", "57P"];
+
+/**
+ * Reports a change whose answer was lost, or did not come in time. It may have been made. For a transaction this holds once its commit was sent: before
+ * that, the server rolls back.
+ */
+export class ChangeInDoubt extends Error {
+  override readonly name = "ChangeInDoubt";
+
+  constructor(cause: unknown) {
+    super("The connection was lost before the server had confirmed a change.", { cause });
+  }
+}
+
+/** Whether a statement that fails so may have been carried out. @param error of the statement itself */
+export function losesAnswer(error: unknown): boolean {
+  if (!isCoded(error) || unsent.test(error.message)) return false;
+  const code = codeOf(error);
+  return gone.has(code) || driver.test(error.message) || lostWithAnswer.some((prefix) => code.startsWith(prefix));
+}
+
+/** Whether the server itself has said what went wrong. A transaction with such a statement is rolled back. */
+export const isOfServer = (error: unknown): boolean => isCoded(error) && "severity" in error;
+
 export function isUnavailable(error: unknown): boolean {
   if (!isCoded(error)) return false;
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isUnavailable);
@@ -110,6 +139,9 @@ export function isUnavailable(error: unknown): boolean {
 const TOO_BUSY =
   "The service was too busy to complete this request in time. The database rolled it back. Try again later. If the request changes large documents, send fewer or smaller ones.";
 
+const IN_DOUBT =
+  "It is not known whether the change was made: the database was lost before it had confirmed it. Look whether it is there. If it is not, send the request again with another Idempotency-Key.";
+
 /** The error that callers see: `unavailable` if the database is at fault, otherwise the original error. */
 export function translate(error: unknown): unknown {
   if (retry(error).again) {
@@ -117,6 +149,8 @@ export function translate(error: unknown): unknown {
       cause: error,
     });
   }
+  if (error instanceof ChangeInDoubt)
+    return new ServiceError("unavailable", IN_DOUBT, { cause: error, details: { outcome_unknown: true }, unsettled: true });
   if (isCoded(error) && error.code === IDLE) return new ServiceError("unavailable", TOO_BUSY, { cause: error });
   return isUnavailable(error)
     ? new ServiceError("unavailable", "The database does not answer. Try again in a moment.", { cause: error })

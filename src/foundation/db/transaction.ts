@@ -2,11 +2,12 @@
  * Runs work in one transaction. States: begun → (committed | rolled back). After a conflict: rolled back → begun again.
  *
  * `begin` travels with the first statement and `commit` with the last. So work that waits for nothing takes one round trip, and
- * holds its locks no longer when this process is busy. When the work has ended, the session is closed. A later statement would
+ * holds its locks no longer when this process is busy. If the answer to `commit` is lost, it is not known whether the transaction was committed
+ * (`ChangeInDoubt`). When the work has ended, the session is closed. A later statement would
  * run outside the transaction, so it throws.
  */
 import type { Counted } from "#src/foundation/counts/hour-counts.ts";
-import { breaksConnection, endedAsIdle } from "./faults.ts";
+import { breaksConnection, ChangeInDoubt, endedAsIdle, isOfServer, losesAnswer } from "./faults.ts";
 import { Sides } from "./joint-commits.ts";
 import { type LeasedItem, type Offer, type Statement, type Transaction, unawaited, type Wakeup } from "./session.ts";
 
@@ -46,6 +47,7 @@ export async function runTransaction<T>(
   const session = new TransactionSession(connection, jointCommit ? new Sides() : null, jointCommit ? undefined : offered);
   const begun = connection.query({ text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}` });
   begun.catch(() => {}); // The first statement or the commit fails for the same reason.
+  let inDoubt = false;
   try {
     const result = await work(session);
     if (jointCommit && session.sides?.both) unawaited(session.query(jointCommit));
@@ -56,7 +58,10 @@ export async function runTransaction<T>(
     if (session.broken !== undefined) throw session.broken;
     session.sends();
     const committed = connection.query({ text: "commit" });
-    committed.catch(() => {});
+    const [beginning, ending] = await Promise.allSettled([begun, committed]);
+    // If the server has said what is wrong with an earlier statement, it has not come to the commit.
+    const refused = isOfServer(session.broken) || (beginning.status === "rejected" && isOfServer(beginning.reason));
+    inDoubt = !readOnly && !refused && ending.status === "rejected" && losesAnswer(ending.reason);
     await begun;
     const { command } = await committed;
     // The server answers a commit of a failed transaction with a rollback, not with an error.
@@ -75,10 +80,11 @@ export async function runTransaction<T>(
   } catch (error) {
     session.close();
     // If even this fails, the connection is lost, and the server rolls back by itself.
-    await connection.query({ text: "rollback" }).catch(() => {});
+    if (!inDoubt) await connection.query({ text: "rollback" }).catch(() => {});
     const reason = session.broken ?? error;
     // The server's reason arrives after what was sent meanwhile, or is lost with the connection.
     if (session.longestPauseMs >= longestPauseMs && breaksConnection(reason)) throw endedAsIdle(reason);
+    if (inDoubt) throw new ChangeInDoubt(reason);
     throw readOnly && isRefusedWrite(reason) ? new Error("A read-only transaction tried to write.", { cause: reason }) : reason;
   }
 }

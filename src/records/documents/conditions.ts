@@ -40,6 +40,10 @@ export function conditionsOf(request: WriteRequest, ids: readonly string[], ifMa
   return conditions;
 }
 
+export function hasConditions(request: WriteRequest): boolean {
+  return conditionsOf(request, []).length > 0;
+}
+
 /** @param conflicts at least one. If several operations require revisions of one document, it is listed once per revision. */
 export function revisionConflict(conflicts: readonly RevisionConflict[]): ServiceError {
   const documents = [...new Map(conflicts.map((one) => [`${one.id}\n${one.if_revision}`, one])).values()];

@@ -4,6 +4,7 @@ import {
   type Limits as CommonLimits,
   type Handler as HandlerOf,
   IdempotencyCache,
+  type IdempotencyOptions,
   type MakeEndpoint as MakeEndpointOf,
   type OpenStream,
   type RemoteBodies,
@@ -49,8 +50,8 @@ export interface ServerOptions extends Pick<RuntimeOptions<Identity, RequestCont
   readonly streams?: Readonly<Record<string, OpenStream<Identity>>>;
   /** Stores responses for idempotency keys for all processes. If absent, each process has its own. */
   readonly answers?: AnswerStore;
-  /** Operations that are harmless to repeat, by id. The process stores their responses itself. */
-  readonly harmless?: ReadonlySet<string>;
+  /** Operations that may be harmless to repeat, by id, and which of their requests are. The process stores the responses to those itself. */
+  readonly harmless?: NonNullable<IdempotencyOptions<Identity>["harmless"]>;
 }
 
 export interface Limits extends CommonLimits {

@@ -10,6 +10,7 @@
 import { randomUUID } from "node:crypto";
 import type { Answer, AnswerStore, Begun, IdempotentRequest } from "typespec-koa-runtime";
 import type { Session } from "#src/foundation/db/session.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { Seal } from "#src/foundation/secrets/seal.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
@@ -77,7 +78,7 @@ export class StoredAnswers implements AnswerStore {
     const owner = randomUUID();
     const now = clock.now();
     const claim = { payload, owner, now, leasedUntil: after(now, LEASE_MS), until: after(now, KEPT_MS) };
-    if (await sql.claim(session, place, claim)) return this.#ours(place, name, owner);
+    if (await sql.claim(session, place, claim).catch(notBegun)) return this.#ours(place, name, owner);
     const kept = await sql.find(session, place, now);
     // A request that has just ended without a response is checked again.
     if (kept === null) return { is: "running" };
@@ -128,6 +129,12 @@ export class StoredAnswers implements AnswerStore {
   #open(name: string, sealed: Buffer): Answer {
     return JSON.parse(this.#seal.open(name, sealed)) as Answer;
   }
+}
+
+/** Where it is not known whether the request has begun, it is known that it has changed nothing. */
+function notBegun(error: unknown): never {
+  if (!(error instanceof ServiceError && error.unsettled)) throw error;
+  throw new ServiceError(error.code, "The database does not answer. Try again in a moment.", { cause: error });
 }
 
 function after(time: Date, ms: number): Date {

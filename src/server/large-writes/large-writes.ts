@@ -68,6 +68,7 @@ interface Placed {
   thread: Thread;
   facts: RequestFacts;
   digest: string | null;
+  conditional: boolean;
 }
 
 async function parsed(
@@ -90,6 +91,7 @@ class LargeWrite implements RemoteBody<RequestContext> {
   readonly #parts: WriteParts;
   readonly #organizationId: string;
   readonly digest: string | null;
+  readonly isHarmless: boolean;
   /** Null after its thread was given back. */
   #placed: Placed | null;
   /** The original bytes while it waits without a thread. */
@@ -101,6 +103,7 @@ class LargeWrite implements RemoteBody<RequestContext> {
     this.#organizationId = organizationId;
     this.#placed = placed;
     this.digest = placed.digest;
+    this.isHarmless = !placed.conditional;
   }
 
   async handle({ organizationId }: RequestContext, { path, headers }: { path: unknown; headers: unknown }) {

@@ -62,6 +62,8 @@ export interface Body {
 export interface Parsed {
   facts: RequestFacts;
   digest: string | null;
+  /** Whether an operation requires a revision of its document. */
+  conditional: boolean;
 }
 
 export type Question = { [Kind in keyof Questions]: { kind: Kind; asked: Questions[Kind]["asked"] } }[keyof Questions];
@@ -74,21 +76,22 @@ interface Failure {
   code: ErrorCode | null;
   message: string;
   details: Record<string, unknown>;
+  unsettled: boolean;
   /** For the log. */
   stack: string;
 }
 
 export function failureOf(error: unknown): Failure {
-  if (!(error instanceof Error)) return { code: null, message: String(error), details: {}, stack: "" };
+  if (!(error instanceof Error)) return { code: null, message: String(error), details: {}, unsettled: false, stack: "" };
   const stack = chainOf(error).join("\ncaused by ");
   return error instanceof ServiceError
-    ? { code: error.code, message: error.message, details: error.details, stack }
-    : { code: null, message: error.message, details: {}, stack };
+    ? { code: error.code, message: error.message, details: error.details, unsettled: error.unsettled, stack }
+    : { code: null, message: error.message, details: {}, unsettled: false, stack };
 }
 
-export function errorOf({ code, message, details, stack }: Failure): Error {
+export function errorOf({ code, message, details, unsettled, stack }: Failure): Error {
   const cause = Object.assign(new Error(`In a worker thread of large writes: ${message}`), { stack });
-  return code === null ? new Error(message, { cause }) : new ServiceError(code, message, { details, cause });
+  return code === null ? new Error(message, { cause }) : new ServiceError(code, message, { details, unsettled, cause });
 }
 
 function chainOf(error: unknown): string[] {

@@ -18,7 +18,7 @@ import { factsOf } from "#src/queries/documents/write.ts";
 import { Budgets } from "#src/records/budgets/budget.ts";
 import type { WriteOutcome } from "#src/records/documents/commit.ts";
 import { Committer } from "#src/records/documents/committer.ts";
-import { conditionsOf } from "#src/records/documents/conditions.ts";
+import { conditionsOf, hasConditions } from "#src/records/documents/conditions.ts";
 import { exactPlaces } from "#src/server/http/exact-places.ts";
 import { inputs } from "#src/server/http/inputs.ts";
 import { type Body, failureOf, type Parsed, type Question, type Questions, type Settings } from "./messages.ts";
@@ -69,7 +69,7 @@ function parse({ bytes, length, digest: wanted }: Questions["parse"]["asked"]): 
   if (!wanted) bytes.transfer(0);
   refuseInvalid(inputs, WRITE.validate.body!, request, "body", WRITE.id);
   held = { request, body: wanted ? { bytes, length } : null };
-  return { digest: wanted ? digestOf(request) : null, facts: factsOf(request) };
+  return { digest: wanted ? digestOf(request) : null, facts: factsOf(request), conditional: hasConditions(request) };
 }
 
 async function commit({
