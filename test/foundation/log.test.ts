@@ -61,6 +61,15 @@ describe("a secret", () => {
     expect(line).not.toContain(token);
   });
 
+  it.each([10, 1_000])("is not shown by the bytes of an error, beside %i others", (others) => {
+    const rawPacket = Buffer.from(`${secret}${"x".repeat(others)}`);
+    const error = Object.assign(new Error("outer", { cause: Object.assign(new Error("inner"), { rawPacket }) }), { rawPacket });
+    const [line] = logged((log) => log.info({ err: error, held: { bytes: rawPacket }, other: 7 }, "Something."));
+    expect(line).not.toContain([...Buffer.from(secret)].join(","));
+    const shown = { rawPacket: "[redacted]" };
+    expect(JSON.parse(line!)).toMatchObject({ err: { ...shown, cause: shown }, held: { bytes: "[redacted]" }, other: 7 });
+  });
+
   it("is not shown at any depth, beside anything, and the line stays JSON with all else in it", () => {
     const member = fc.constantFrom(
       "authorization",

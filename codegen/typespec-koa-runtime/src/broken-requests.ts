@@ -52,7 +52,8 @@ async function refuse(error: ParserError, socket: Duplex, inFlight: InFlight, re
     socket.destroy();
     return;
   }
-  refusing.log.debug({ err: error }, "A request could not be parsed.");
+  // The error itself has the bytes that arrived, with keys among them.
+  refusing.log.debug({ code: error.code, reason: error.message }, "A request could not be parsed.");
   end(socket, answerTo(error, refusing), refusing);
 }
 

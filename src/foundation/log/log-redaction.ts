@@ -31,8 +31,12 @@ const apiKey = /\bj[ks]_[A-Za-z0-9]{43}\b/g;
 /** An assignment in text or in a connection string: `password=…`, `SECRETS_KEY=…`. */
 const assignment = /\b((?:[A-Z0-9_]*(?:PASSWORD|SECRETS?_KEY|API_KEY)))(=)(?!\[)[^\s"\\,;&]+/gi;
 
+/** A buffer, as an error may have it. Its numbers may be the bytes of any secret. Pino cuts long ones, and says so in a text. */
+const buffer = /\{"type":"Buffer","data":\[[\d,]*(?:"[^"\\]{0,100}")?\]\}/g;
+
 export function redact(line: string): string {
   return line
+    .replace(buffer, `"${REDACTED}"`)
     .replace(secretMember, `$1$2"${REDACTED}"`)
     .replace(longKey, `$1"${REDACTED}"`)
     .replace(rawHeader, `$1$2"${REDACTED}"`)

@@ -117,6 +117,25 @@ describe("what is not HTTP", () => {
     connection.destroy();
   });
 
+  test("is logged without its bytes, which may have a key", async () => {
+    const server = await testServer();
+    const connection = await RawConnection.open(server.port);
+    connection.send("GET /v1/things HTTP/1.1\r\nAuthorization: Bearer writer\r\nHost x\r\n\r\n");
+    expectError((await connection.response())!, 400, "invalid_request");
+    const lines = server.logged.filter(({ msg }) => msg === "A request could not be parsed.");
+    expect(lines).toEqual([
+      {
+        level: "debug",
+        time: expect.anything(),
+        code: "HPE_INVALID_HEADER_TOKEN",
+        reason: expect.any(String),
+        msg: lines[0]?.msg,
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain("writer");
+    connection.destroy();
+  });
+
   test("in the middle of a body gets it too, and reaches no handler", async () => {
     const server = await testServer();
     const connection = await RawConnection.open(server.port);
