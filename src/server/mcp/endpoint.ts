@@ -1,7 +1,7 @@
 /**
  * `POST /mcp`: the Model Context Protocol over streamable HTTP. There are no sessions, so any process answers any message, and no stream that the
  * server would begin (`GET` is 405). Each tool call becomes a request with the caller's key. That request is authorized, limited, billed and audited
- * as any other. Messages that call no tool are counted here.
+ * as any other. Messages that become no request are counted here.
  */
 import {
   type Answer,
@@ -17,6 +17,7 @@ import {
   writtenPast,
 } from "typespec-koa-runtime";
 import { clientAddress } from "typespec-koa-runtime/addresses";
+import { parseJson } from "typespec-koa-runtime/json";
 import type { Identity } from "#src/accounts/identity.ts";
 import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
 import type { MakeEndpoint } from "#src/server/http/server.ts";
@@ -66,8 +67,12 @@ async function answer({ req, res }: Routed, headers: Collected, parts: Parts): P
   refuseOtherThanJson(req.headers["content-type"]);
   const limits = { ...bodies, limit: BODY_LIMIT, sender: admission.sender(identity) };
   const message = parsed(await readBody(req, res, limits));
-  if (!callsTool(message)) await admission.admit?.(identity, headers);
-  return exchange(message, { req, res, requestId: headers["X-Request-Id"] }, parts);
+  const becomesRequest = callsTool(message);
+  if (!becomesRequest) await admission.admit?.(identity, headers);
+  const { response, called } = await exchange(message, { req, res, requestId: headers["X-Request-Id"] }, parts);
+  // A call of an unknown tool, or one with wrong arguments.
+  if (becomesRequest && !called) await admission.admit?.(identity, headers);
+  return response;
 }
 
 /** A page of an unknown origin is refused even with a key, as the protocol demands of every server. */
@@ -83,7 +88,8 @@ function refuseOrigin(origin: string | undefined, crossOrigin: Parts["pipeline"]
 function parsed(bytes: Buffer): unknown {
   let message: unknown;
   try {
-    message = JSON.parse(bytes.toString("utf8"));
+    // Numbers in arguments keep their digits on their way to the API.
+    message = parseJson(bytes.toString("utf8"));
   } catch {
     throw invalidRequest([{ path: "", message: "the body is not JSON; send one JSON-RPC message" }]);
   }
@@ -101,7 +107,7 @@ async function exchange(
   message: unknown,
   { req, res, requestId }: Pick<Routed, "req" | "res"> & { requestId: string },
   { call }: Parts,
-): Promise<Answer> {
+): Promise<{ response: Answer; called: boolean }> {
   // The protocol's packages are read when the first agent comes.
   const [{ toolServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
     import("./tool-server.ts"),
@@ -117,23 +123,25 @@ async function exchange(
     "x-request-id": requestId,
     ...(typeof forwarded === "string" ? { "x-forwarded-for": forwarded } : {}),
   };
-  const server = toolServer(({ method, path, headers, body }, signal) =>
-    call({
+  let called = false;
+  const server = toolServer(({ method, path, headers, body }, signal) => {
+    called = true;
+    return call({
       method,
       url: `/v1${path}`,
       headers: { ...headers, ...same },
       body,
       remoteAddress: req.socket.remoteAddress ?? "",
       signal: AbortSignal.any([gone.signal, signal]),
-    }),
-  );
+    });
+  });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   try {
     await server.connect(transport);
     const asked = new Request(`http://localhost${PATH}`, { method: "POST", headers: protocolHeaders(req.headers) });
     const response = await whileThere(transport.handleRequest(asked, { parsedBody: message }), gone.signal);
     const text = await response.text();
-    return { status: response.status, body: text === "" ? undefined : text, headers: undefined };
+    return { response: { status: response.status, body: text === "" ? undefined : text, headers: undefined }, called };
   } finally {
     res.off("close", leave);
     await server.close();

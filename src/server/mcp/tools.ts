@@ -1,8 +1,7 @@
 /** The tools of agents: the operations that the contract marks with `@tool`, with the contract's own names, texts and schemas. */
 
-import { pointerToken } from "typespec-koa-runtime/json";
 import { invalidRequest } from "#src/foundation/errors.ts";
-import type { Json, JsonObject } from "#src/foundation/json/json.ts";
+import type { JsonObject } from "#src/foundation/json/json.ts";
 import { publishedDocument } from "#src/foundation/published-document.ts";
 import { type DocumentParameter, MOST_ROWS, PAGE_SIZES, type ToolInput, toolInput, USUAL_ROWS } from "./tool-schema.ts";
 
@@ -139,19 +138,7 @@ function faultsOf({ input, pages }: Tool, name: string, value: unknown): { path:
     return [{ path, message: `must be at most ${MOST_ROWS} here; use the cursor for more` }];
   if (argument.in === "header" && /[^\x20-\x7e]/.test(textOf(value)))
     return [{ path, message: "must have only printable ASCII characters" }];
-  const place = changedNumber(value as Json, path);
-  return place === null ? [] : [{ path: place, message: "is beyond 2^53, where numbers lose digits; send it as a string" }];
-}
-
-/** Protocol messages are parsed before they get here, so a number that a double cannot hold has already lost digits. */
-function changedNumber(value: Json, path: string): string | null {
-  if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER ? path : null;
-  if (value === null || typeof value !== "object") return null;
-  for (const [name, member] of Object.entries(value)) {
-    const place = changedNumber(member as Json, `${path}/${pointerToken(name)}`);
-    if (place !== null) return place;
-  }
-  return null;
+  return [];
 }
 
 /** A whole segment of the path, whatever is in it. */

@@ -139,6 +139,36 @@ describe("a message", () => {
     expect(await code(await post(message("ping"), { on }))).toEqual([429, "rate_limited"]);
   });
 
+  it.each([
+    ["an unknown tool", { name: "jobs_burn", arguments: {} }],
+    ["a wrong argument", { name: "jobs_list", arguments: { pages: 2 } }],
+    ["a missing argument", { name: "namespaces_get", arguments: {} }],
+    ["no tool", {}],
+  ])("counts where it becomes no request, too: a call of %s", async (_what, params) => {
+    const on = await testService({ role: "api", rateLimits: { developer: 2, team: 2, scale: 2 } });
+    const remaining = async () => (await post(message("tools/call", params), { on })).headers.get("x-ratelimit-remaining");
+    expect([await remaining(), await remaining()]).toEqual(["1", "0"]);
+    expect(await code(await post(message("tools/call", params), { on }))).toEqual([429, "rate_limited"]);
+  });
+
+  it("has numbers in its arguments that keep their digits where the API keeps them", async () => {
+    const state = '{"pi":0.12345678901234567890123,"n":[12345678901234567890,1152921504606846976]}';
+    const call = (given: string) =>
+      post(
+        `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"documents_write","arguments":{"ns":"digits",${given}}}}`,
+      );
+    expect(await (await call(`"upsert":[{"id":"t","state":${state}}]`)).json()).toMatchObject({
+      result: { content: [{ text: expect.stringContaining('"revision"') }] },
+    });
+    const { text } = await service.request("GET", at("digits", "documents", "t"));
+    for (const number of ["0.12345678901234567890123", "12345678901234567890", "1152921504606846976"])
+      expect(text).toContain(number);
+    const refused = (await (await call('"upsert":[{"id":"t","attributes":{"n":12345678901234567890}}]')).json()) as {
+      result: { content: { text: string }[] };
+    };
+    expect(JSON.parse(refused.result.content[0]!.text).error.details.issues).toMatchObject([{ path: "/upsert/0/attributes/n" }]);
+  });
+
   it("is in the audit log as the request that it became, under its id", async () => {
     const name = `n-${randomUUID()}`;
     const given = { ns: "shop", name, question: "Is it?", type: "bool" };
