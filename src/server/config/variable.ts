@@ -88,6 +88,20 @@ export function httpUrl<T extends string | null>(facts: Facts<T>): Variable<stri
   });
 }
 
+/** The address of this API itself, under which links name its resources. */
+export function apiUrl(facts: Facts<string | null>): Variable<string | null> {
+  const url = httpUrl(facts);
+  return {
+    ...url,
+    expects: `${url.expects}, with /v1 at its end`,
+    parse(given) {
+      const base = url.parse(given)!;
+      if (!base.endsWith("/v1")) throw new Unfit(`write ${JSON.stringify(`${base}/v1`)}`);
+      return base;
+    },
+  };
+}
+
 /** Comma-separated values, each of which must be valid. */
 export function list(
   expects: string,
@@ -125,15 +139,18 @@ export function file<T>(expects: string, read: (text: string) => T, facts: Facts
 /** `name=number` pairs over a fixed set of names. Omitted names keep their default. */
 export function counts<const N extends string>(
   names: readonly N[],
+  most: number,
   facts: Facts<Readonly<Record<N, number>>>,
 ): Variable<Readonly<Record<N, number>>> {
   const write = (value: Readonly<Record<N, number>>) => names.map((name) => `${name}=${value[name]}`).join(",");
-  return variable({ ...facts, shown: write(facts.default) }, `pairs such as ${write(facts.default)}`, (given) => {
+  const expects = `pairs such as ${write(facts.default)}, each number from 1 to ${most}`;
+  return variable({ ...facts, shown: write(facts.default) }, expects, (given) => {
     const value: Record<N, number> = { ...facts.default };
     for (const pair of given.split(",")) {
-      const [, name, count] = /^\s*([^=\s]+)=(\d{1,12})\s*$/.exec(pair) ?? [];
+      const [, name, count] = /^\s*([^=\s]+)=(\d+)\s*$/.exec(pair) ?? [];
       const known = names.find((candidate) => candidate === name);
-      if (known === undefined || Number(count) < 1) throw new Unfit();
+      if (known === undefined) throw new Unfit();
+      if (Number(count) < 1 || Number(count) > most) throw new Unfit(`${known} is ${count}`);
       value[known] = Number(count);
     }
     return Object.freeze(value);
@@ -146,10 +163,18 @@ export function headers(facts: Facts<Readonly<Record<string, string>>>): Variabl
     const pairs = given.split(",").map((pair) => {
       const [, name, value] = /^\s*([A-Za-z0-9_-]+)=([^,\s]+)\s*$/.exec(pair) ?? [];
       if (name === undefined || value === undefined || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(value)) throw new Unfit();
-      return [name.toLowerCase(), decodeURIComponent(value)] as const;
+      return [name.toLowerCase(), decoded(name, value)] as const;
     });
     return Object.freeze(Object.fromEntries(pairs));
   });
+}
+
+function decoded(name: string, value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new Unfit(`the value of ${name} is not UTF-8 when decoded`);
+  }
 }
 
 /** Comma-separated values of the form `engine:pattern`. */

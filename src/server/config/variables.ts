@@ -10,6 +10,7 @@ import { origins } from "./origins.ts";
 import { readPrices } from "./price-lists.ts";
 import { signInVariables } from "./sign-in-variables.ts";
 import {
+  apiUrl,
   counts,
   enginePatterns,
   file,
@@ -261,7 +262,8 @@ export const variables = {
     shown: "as the AWS environment says",
     purpose: "Secret of EXPORTS_S3_ACCESS_KEY_ID.",
   }),
-  RATE_LIMITS: counts(["developer", "team", "scale"], {
+  // The buckets of keys are 32-bit integers.
+  RATE_LIMITS: counts(["developer", "team", "scale"], 1_000_000_000, {
     default: { developer: 600, team: 6_000, scale: 60_000 },
     purpose: "The most requests per API key and minute, by plan.",
   }),
@@ -270,7 +272,7 @@ export const variables = {
     purpose:
       "How many requests one process works on at a time. Of more that do not pass in a moment, it refuses some with `unavailable`: first those of organizations that have their share.",
   }),
-  PLAN_LIMITS: counts(LIMIT_NAMES, {
+  PLAN_LIMITS: counts(LIMIT_NAMES, 999_999_999_999, {
     default: DEFAULT_LIMIT_COUNTS,
     purpose: "The most resources that an organization may have at a time, by plan.",
   }),
@@ -298,7 +300,7 @@ export const variables = {
     shown: "none",
     purpose: "Source addresses of webhooks, as listed by `GET /v1/webhook-egress-addresses`.",
   }),
-  PUBLIC_URL: httpUrl({
+  PUBLIC_URL: apiUrl({
     default: null,
     shown: "http://localhost:PORT/v1, with BASE_PATH before /v1",
     purpose: "Public address of the API, with `/v1`. Events over 64 KB link to it.",

@@ -75,6 +75,8 @@ describe("the environment", () => {
     ["REQUESTS_IN_HAND", "128", { requestsInHand: 128 }],
     ["LEASE_SECONDS", "5", { leaseMs: 5_000 }],
     ["DRAIN_SECONDS", "0", { drainMs: 0 }],
+    ["RATE_LIMITS", "team=1000000000", { rateLimits: { developer: 600, team: 1_000_000_000, scale: 60_000 } }],
+    ["PUBLIC_URL", "https://example.com/judgments/v1/", { publicUrl: "https://example.com/judgments/v1" }],
   ])("takes %s=%s", (name, text, wanted) => {
     expect(loadConfig({ [name]: text })).toMatchObject(wanted);
   });
@@ -95,6 +97,19 @@ describe("the environment", () => {
     ],
     ["RATE_LIMITS", "gold=1", /^RATE_LIMITS is "gold=1"; it must be pairs such as developer=600/],
     ["RATE_LIMITS", "team=0", /^RATE_LIMITS is/],
+    [
+      "RATE_LIMITS",
+      "developer=5,team=2147483648",
+      /^RATE_LIMITS is "developer=5,team=2147483648"; it must be pairs such as .*, each number from 1 to 1000000000: team is 2147483648\.$/,
+    ],
+    ["PLAN_LIMITS", "developer.namespaces=1000000000000", /from 1 to 999999999999: developer.namespaces is 1000000000000\.$/],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "a=b,c=%ff", /percent-encoded values: the value of c is not UTF-8 when decoded\.$/],
+    [
+      "PUBLIC_URL",
+      "https://example.com/judgments/",
+      /^PUBLIC_URL is .* with \/v1 at its end: write "https:\/\/example.com\/judgments\/v1"\.$/,
+    ],
+    ["PUBLIC_URL", "example.com/v1", /^PUBLIC_URL is "example.com\/v1"; it must be an http:\/\/ or https:\/\/ address/],
     ["WEBHOOK_ALLOW_PRIVATE", "yes", /^WEBHOOK_ALLOW_PRIVATE is "yes"; it must be "true" or "false"/],
     ["RESPONSE_VALIDATION", "1.5", /^RESPONSE_VALIDATION is "1\.5"; it must be a number from 0 to 1/],
     ["EXPORTS_S3_BUCKET", "My_Bucket", /^EXPORTS_S3_BUCKET is "My_Bucket"; it must be the name of a bucket/],
