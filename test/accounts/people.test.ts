@@ -27,6 +27,18 @@ function afterReading(database: Database, work: () => Promise<unknown>): Databas
   return { ...database, transaction: (run, options) => database.transaction((tx) => run(watched(tx)), options) };
 }
 
+it("keeps a long name up to a whole character", async () => {
+  const { database } = await freshDatabase();
+  const clock = movableClock();
+  await database.query({
+    text: "insert into organizations (organization_id, name, plan, created_at) values ($1, $1, 'developer', $2)",
+    values: [ORGANIZATION, clock.now()],
+  });
+  const parts = { db: database, clock, pepper: new Pepper(Buffer.alloc(32, 1)), longestMs: 60_000 };
+  await keyOfPerson(parts, ORGANIZATION, { ...person, name: `${"x".repeat(127)}\u{1f600}` }, grant);
+  expect(await database.query({ text: "select name from api_keys" })).toEqual([{ name: "x".repeat(127) }]);
+});
+
 it("gives a person another key whose key is revoked during the sign-in", async () => {
   const { database } = await freshDatabase();
   const clock = movableClock();

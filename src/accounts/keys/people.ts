@@ -5,6 +5,7 @@
 import { hash as digest, randomBytes } from "node:crypto";
 import { audit } from "#src/accounts/audit/audit.ts";
 import type { Identity, KeyIdentity, PersonIdentity } from "#src/accounts/identity.ts";
+import { cutText } from "#src/foundation/cut-text.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { newId } from "#src/foundation/ids.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
@@ -94,5 +95,5 @@ function digestOf({ issuer, subject }: PersonIdentity): Buffer {
 }
 
 function nameOf({ name, email, subject }: PersonIdentity): string {
-  return (name ?? email ?? subject).slice(0, MOST_CHARACTERS);
+  return cutText(name ?? email ?? subject, MOST_CHARACTERS);
 }

@@ -14,6 +14,7 @@ import type { Identity, PersonIdentity } from "#src/accounts/identity.ts";
 import { Guesses } from "#src/accounts/keys/guesses.ts";
 import { findSignInOrganization, keyOfPerson, type PeopleParts } from "#src/accounts/keys/people.ts";
 import type { MadeSession, Sessions } from "#src/accounts/keys/sessions.ts";
+import { cutText } from "#src/foundation/cut-text.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { grantOf, type RoleOfValue } from "#src/server/config/roles.ts";
 import type { MakeEndpoint } from "#src/server/http/server.ts";
@@ -131,13 +132,13 @@ async function signIn(
 
 function personOf({ issuer, subject, claims }: Told): PersonIdentity {
   const named = textOf(claims, "name") ?? textOf(claims, "preferred_username");
-  if (subject.includes("\0") || subject.length > 255) throw new SignInFailed("invalid");
+  if (subject.includes("\0") || !subject.isWellFormed() || subject.length > 255) throw new SignInFailed("invalid");
   const email = claims.email_verified === false ? null : textOf(claims, "email");
   return { issuer, subject, name: named, email };
 }
 
 function textOf(claims: Claims, name: string): string | null {
   const text = claims[name];
-  // PostgreSQL stores no NUL.
-  return typeof text === "string" && text !== "" ? text.replaceAll("\0", "").slice(0, 254) : null;
+  // PostgreSQL stores no NUL and no half of a surrogate pair.
+  return typeof text === "string" && text !== "" ? cutText(text.replaceAll("\0", ""), 254) : null;
 }
