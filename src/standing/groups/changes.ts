@@ -1,5 +1,6 @@
 /** Compares what documents contribute to groups now with what they contributed before. */
 import type { Session } from "#src/foundation/db/database.ts";
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
 import type { DocumentFields } from "#src/records/documents/documents.ts";
@@ -45,17 +46,20 @@ export async function readChanges(
   const before = new Map(
     (await readContributions(session, namespaceId, groupIds, ids)).map((row) => [`${row.groupId}\n${row.documentId}`, row]),
   );
-  const changes = kept.flatMap((each) =>
-    ids.flatMap((documentId): Change[] => {
+  const changes: Change[] = [];
+  const slice = new TimeSlice();
+  for (const each of kept) {
+    for (const documentId of ids) {
+      if (slice.isOver) await slice.next();
       const document = found.get(documentId);
       const after = document ? contributionOf(each.group.plan, document) : null;
       const given = before.get(`${each.group.groupId}\n${documentId}`) ?? null;
-      if (!given && !after) return [];
+      if (!given && !after) continue;
       const differs = !sameContribution(given && { ...given, value: "" }, after);
-      if (!differs && each.group.plan.keepMs === null) return [];
-      return [{ ...each, documentId, before: given, after, differs, at: at(documentId) }];
-    }),
-  );
+      if (!differs && each.group.plan.keepMs === null) continue;
+      changes.push({ ...each, documentId, before: given, after, differs, at: at(documentId) });
+    }
+  }
   const keys = new Map(
     changes.flatMap(({ group: { groupId }, before, after }) =>
       [before, after].flatMap((one) => (one ? [[`${groupId}\n${one.key}`, { groupId, key: one.key }] as const] : [])),

@@ -8,6 +8,7 @@
  */
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Apart, besides, putApart } from "./bases.ts";
@@ -50,7 +51,8 @@ const NOTHING_APART: Apart = { before: {}, after: {}, put: new Map() };
 export async function merge(tx: Transaction, { changes, rows }: Changes, merge: Merge, now: Date): Promise<void> {
   if (changes.length === 0) return;
   const { namespaceId } = merge.namespace;
-  const works = worksOf(changes, rows);
+  const slice = new TimeSlice();
+  const works = await worksOf(changes, rows, slice);
   writeContributions(
     tx,
     namespaceId,
@@ -59,14 +61,17 @@ export async function merge(tx: Transaction, { changes, rows }: Changes, merge: 
   await lookUpEnds(tx, namespaceId, works);
   const shown = shownSketches(merge.judgments);
   const apart = await putApart(tx, namespaceId, works, ({ group }) => shown.has(group.name) && group.plan.hasSketches);
-  const next = works.map((work) => ({ work, row: nextRow(work, merge, apart.get(work)) }));
-  const gone = next.filter(({ row }) => row.documents === 0 && row.epoch === 0);
-  const put = next.filter((one) => !gone.includes(one)).map(({ row }) => row);
-  const removed = gone.map(({ row }) => row);
+  const put: StoredRow[] = [];
+  const removed: StoredRow[] = [];
+  for (const work of works) {
+    if (slice.isOver) await slice.next();
+    const row = nextRow(work, merge, apart.get(work));
+    (row.documents === 0 && row.epoch === 0 ? removed : put).push(row);
+  }
   unawaited(putRows(tx, namespaceId, put));
   unawaited(removeRows(tx, namespaceId, removed));
   unawaited(removeBases(tx, namespaceId, removed));
-  if (!merge.settles && next.some(({ work }) => isSetAside(work, merge))) unawaited(setDirty(tx, namespaceId));
+  if (!merge.settles && works.some((work) => isSetAside(work, merge))) unawaited(setDirty(tx, namespaceId));
   unawaited(noteKeys(tx, namespaceId, keysOf(works), MOST_LIVE_KEYS));
   await sendFlips(
     tx,
@@ -76,7 +81,7 @@ export async function merge(tx: Transaction, { changes, rows }: Changes, merge: 
   );
 }
 
-function worksOf(changes: readonly Change[], rows: readonly StoredRow[]): Work[] {
+async function worksOf(changes: readonly Change[], rows: readonly StoredRow[], slice: TimeSlice): Promise<Work[]> {
   const stored = new Map(rows.map((row) => [`${row.groupId}\n${row.key}`, row]));
   const works = new Map<string, Work>();
   const workOn = ({ group, state, at }: Change, key: string, value?: StoredRow["value"]): Work => {
@@ -101,6 +106,7 @@ function worksOf(changes: readonly Change[], rows: readonly StoredRow[]): Work[]
     return work;
   };
   for (const change of changes) {
+    if (slice.isOver) await slice.next();
     const { group, before, after, differs } = change;
     if (before) {
       const work = workOn(change, before.key);

@@ -22,7 +22,7 @@ import { type Changes, readChanges } from "./changes.ts";
 import { removeSome } from "./contributions-sql.ts";
 import { merge } from "./merge.ts";
 import { removeEmptyRows } from "./rows-sql.ts";
-import { type GroupParts, inState, keptOf, type State } from "./state.ts";
+import { type GroupParts, inState, type Kept, keptOf, type State } from "./state.ts";
 import * as sql from "./states-sql.ts";
 import { type TakenOver, toTakeOver, writeTakenOver } from "./take-over.ts";
 import { GROUPS } from "./wakeups.ts";
@@ -82,8 +82,9 @@ async function decide(tx: Transaction, state: Standing): Promise<Next> {
   const { namespace, reader, stand, states } = state;
   const { namespaceId } = namespace;
   const kept = keptOf(state);
-  // A group's job walks the namespaces for which it was created.
-  const walks = kept.filter(({ group, state: { walk } }) => walk === "walking" && group.jobId === null);
+  // A group's job builds it in the namespaces for which it was created. It does not walk those again where it is built.
+  const isOwn = ({ group, state: { walk, status } }: Kept) => walk === "walking" && (group.jobId === null || status === "ready");
+  const walks = kept.filter(isOwn);
   const next = { state, walks: walks.map(({ group }) => group.groupId) };
   // While no group applies to a namespace, its commits wake nobody.
   if (reader.groupedEpoch === null && state.groups.size > 0) return { ...next, is: "begin" };

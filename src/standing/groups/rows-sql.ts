@@ -148,16 +148,23 @@ export async function readExact(
   });
 }
 
-/** All rows that are not exact. */
+/** Of the rows that are not exact, those that had the most documents when they were. */
 export async function readChanged(
   session: Session,
   namespaceId: number,
-  { groupId, epoch }: Pick<Reading, "groupId" | "epoch">,
+  { groupId, epoch, liveSince }: Reading,
+  limit: number,
 ): Promise<WholeRow[]> {
   return session.query<WholeRow>({
-    name: "groups_read_changed_rows",
-    text: `select ${columns}, ${bases} from group_rows w where namespace_id = $1 and group_id = $2 and epoch >= $3 and epoch > 0`,
-    values: [namespaceId, groupId, epoch],
+    name: liveSince === null ? "groups_read_changed_rows" : "groups_read_changed_live",
+    text: `
+      select ${columns}, ${bases} from (
+        select * from group_rows
+        where namespace_id = $1 and group_id = $2 and epoch >= $3 and epoch > 0 and settled is not null
+          ${liveSince === null ? "" : "and (settled ->> 'changedAt')::timestamptz > $5"}
+        order by (settled ->> 'documents')::bigint desc, key limit $4
+      ) w`,
+    values: [namespaceId, groupId, epoch, limit, ...(liveSince === null ? [] : [liveSince])],
   });
 }
 

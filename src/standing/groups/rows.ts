@@ -2,7 +2,7 @@
 import type { GroupRow } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Group } from "./group.ts";
-import { isLive, liveSince } from "./live.ts";
+import { liveSince } from "./live.ts";
 import { MOST_LIVE_KEYS } from "./merge.ts";
 import { countLive, readChanged, readExact, type WholeRow } from "./rows-sql.ts";
 import type { ReaderRow, StateRow } from "./states-sql.ts";
@@ -33,12 +33,12 @@ export function groupRowOf({ definition, plan }: Group, { value, documents, tall
 
 /** Live rows, those with the most documents first, then by key. At most 1,000. */
 export async function readLiveRows(session: Session, reading: Reading, now: Date): Promise<WholeRow[]> {
-  const { namespaceId, group, state } = reading;
+  const { namespaceId, state } = reading;
   if (state.status !== "ready") return [];
   const asked = askedOf(reading, now);
-  const changed = (await readChanged(session, namespaceId, asked)).flatMap((row) => asItWas(row) ?? []);
+  const changed = (await readChanged(session, namespaceId, asked, MOST_LIVE_KEYS)).flatMap((row) => asItWas(row) ?? []);
   const exact = await readExact(session, namespaceId, asked, MOST_LIVE_KEYS);
-  return [...exact, ...changed.filter(({ changedAt }) => isLive(group.plan, changedAt, now))]
+  return [...exact, ...changed]
     .sort((one, other) => other.documents - one.documents || (one.key < other.key ? -1 : 1))
     .slice(0, MOST_LIVE_KEYS);
 }

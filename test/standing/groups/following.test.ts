@@ -155,6 +155,25 @@ describe("a group", () => {
     expect((await rowsOf(service, "judged", "answered")).c).toMatchObject({ count: 3, count_where: { bills: 0 } });
   });
 
+  it("of a template counts again where it is built, though its job still builds it elsewhere", async () => {
+    const flagged = { name: "flagged", type: "bool", question: "Is it?", thresholds: { page: 0.8 } };
+    await asked(service, "POST", `${at("chain/*")}/judgments`, flagged);
+    service.engine.answer = () => ({ type: "bool", p: 0.7 });
+    await write(service, "chain/a", { upsert: [{ ...doc("a", { customer: "c" }), state: { text: "a" } }] });
+    const aggregate = { count_where: { paged: { judgment: "flagged", cut: "page" } } };
+    await makeGroup(service, "chain/*", { name: "flags", key: "attributes.customer", aggregate });
+    expect(await rowsOf(service, "chain/a", "flags")).toEqual({ c: { count: 1, count_where: { paged: 0 } } });
+    // As if the job were at another namespace.
+    const { database } = service.fresh;
+    const [job] = await database.query<{ id: string }>({
+      text: "select job_id as id from jobs where type = 'group_build' order by job_id desc limit 1",
+    });
+    await database.query({ text: "update groups set job_id = $1 where owner = 'chain/*'", values: [job!.id] });
+    await asked(service, "PATCH", `${at("chain/*")}/judgments/flagged`, { thresholds: { page: 0.6 } });
+    expect(await rowsOf(service, "chain/a", "flags")).toEqual({ c: { count: 1, count_where: { paged: 1 } } });
+    await database.query({ text: "update groups set job_id = null where owner = 'chain/*'" });
+  });
+
   it("lets keys age out, and restores one completely with the next change of one of its documents", async () => {
     await makeGroup(service, "ageing", { ...byCustomer, keep_keys: "2d", aggregate: { sum: ["attributes.amount"] } });
     await write(service, "ageing", {
