@@ -13,13 +13,15 @@ export interface FollowHere {
   db?: Database;
   /** Those that are known, if the test changes them. */
   subscriptions?: ApplicableSubscriptions;
+  /** The most memberships that a page compares. */
+  mostCompared?: number;
 }
 
 /** Returns when there will be more work. */
 export async function followHere(
   { fresh: { database }, clock }: Pick<TestService, "fresh" | "clock">,
   namespace: string,
-  { turns = Number.POSITIVE_INFINITY, db = database, subscriptions = new ApplicableSubscriptions() }: FollowHere = {},
+  { turns = Number.POSITIVE_INFINITY, db = database, subscriptions = new ApplicableSubscriptions(), ...limits }: FollowHere = {},
 ): Promise<Date | null> {
   const [row] = await database.query<{ id: number }>({
     text: "select namespace_id as id from namespaces where name = $1 and deleted_at is null",
@@ -31,6 +33,7 @@ export async function followHere(
     applicable: new ApplicableJudgments(),
     subscriptions,
     groupsOverCap,
+    ...limits,
   };
   let left = turns;
   const signal = {

@@ -38,12 +38,14 @@ export interface Change {
  * Reads up to one page of documents in commit order, each document once. Returns null if nothing has changed.
  *
  * @param of whether to read only commits of documents, or also commits of answers
+ * @param limit the number of documents; at most one page
  */
 export async function nextPage(
   session: Session,
   namespaceId: number,
   from: Offset,
   of: "documents" | "all" = "documents",
+  limit = PAGE_DOCUMENTS,
 ): Promise<Page | null> {
   const commits = await session.query<CommitRow>({
     name: of === "all" ? "commits_next_of_all" : "commits_next",
@@ -62,7 +64,7 @@ export async function nextPage(
       ) next
       where before < 65536
       order by sequence`,
-    values: [namespaceId, from.position, from.within, PAGE_DOCUMENTS],
+    values: [namespaceId, from.position, from.within, limit],
   });
   if (commits.length === 0) return null;
   const changes = new Map<string, Change[]>();
@@ -71,7 +73,7 @@ export async function nextPage(
   for (const { sequence, kind, at, bulk, ended: ends, count, document_ids } of commits) {
     const gone = ends && new Set(ends);
     for (const id of document_ids) {
-      if (changes.size === PAGE_DOCUMENTS) break;
+      if (changes.size === limit) break;
       within += 1;
       const seen = within === count ? { position: sequence, within: 0 } : { position, within };
       const change = { sequence, kind, at, bulk, ended: kind === "answers" ? false : (gone?.has(id) ?? null), seen };

@@ -111,12 +111,15 @@ export async function readChanged(
   });
 }
 
-/** Marks a subscription as deleted (tombstone). Its id and name stay, for processes that have it cached. */
+/**
+ * Marks a subscription as deleted (tombstone). Its id and name stay, for processes that have it cached. Its endpoint stays, for events
+ * that it has caused and that are not in the feed yet.
+ */
 export async function markDeleted(tx: Transaction, organizationId: string, subscriptionId: string, at: Date): Promise<void> {
   await built(
     tx,
     subscriptionsOf(organizationId)
-      .update({ deleted: true, deleted_at: at, filters: "[]", include: "{}", endpoint: null, epoch: epochOf(organizationId) })
+      .update({ deleted: true, deleted_at: at, filters: "[]", include: "{}", epoch: epochOf(organizationId) })
       .where({ subscription_id: subscriptionId }),
   );
 }

@@ -32,7 +32,8 @@ export async function readChanges(tx: Transaction, state: State): Promise<Turn |
   const changed = judgmentChanges(reader.judgments ?? {}, judgments);
   const calibrated = recalibrated(reader.judgments ?? {}, judgments);
   const count = born.length + come.length + gone.length + changed.size + calibrated.size;
-  if (reader.seenEpoch !== null && count === 0) return undefined;
+  // After a sweep everything is compared, once.
+  if (reader.seenEpoch !== null && count === 0 && !isSwept) return undefined;
   const resyncs = reader.seenEpoch === null ? new Map<WalkCause, string[]>() : resyncsOf(state, changed, judgments, calibrated);
   // Walks may find documents that already had events. Their new events get a new, higher sequence.
   const back = come.some(({ createdEpoch }) => reader.seenEpoch !== null && createdEpoch <= reader.seenEpoch);

@@ -22,6 +22,12 @@ interface Looked extends Compared {
 }
 
 /**
+ * A page ends before the document with which it would have more memberships to compare than this. They are held in memory, and written
+ * by a few statements. One document may have more.
+ */
+const MOST_COMPARED = 20_000;
+
+/**
  * Undefined if nothing has changed.
  *
  * @param other whether there is other work, which may wait for the end of a commit
@@ -30,18 +36,29 @@ export async function readPage(
   tx: Transaction,
   state: State,
   other: Promise<boolean>,
+  mostCompared = MOST_COMPARED,
 ): Promise<(Turn & { reached: boolean }) | undefined> {
   const { namespace, stand, reader } = state;
   const { namespaceId } = namespace;
   const next = await nextPage(tx, namespaceId, stand.offset, "all");
   if (!next) return undefined;
-  const page = (await other) ? wholeCommits(next, stand.offset) : next;
-  const compared = await comparedIn(tx, state, page);
+  const inFull = async (read: Page) => ((await other) ? wholeCommits(read, stand.offset) : read);
+  let page = await inFull(next);
+  const found = await findIn(tx, state, page, mostCompared);
+  if (found.size < page.documentIds.length) {
+    page = await inFull((await nextPage(tx, namespaceId, stand.offset, "all", found.size))!);
+  }
+  const compared = await comparedIn(tx, state, page, found);
   return {
     last: false,
     reached: page.to.position >= reader.sequence && page.ended.length === 0,
     async write(tx, at) {
-      const transitions = compared.map((each) => ({ of: each, made: transitionsOf(each) }));
+      const transitions: { of: Looked; made: Transition[] }[] = [];
+      const slice = new TimeSlice();
+      for (const each of compared) {
+        transitions.push({ of: each, made: transitionsOf(each) });
+        if (slice.isOver) await slice.next();
+      }
       await Promise.all([
         advance(tx, namespaceId, SUBSCRIPTIONS, stand, page.to),
         apply(
@@ -71,24 +88,51 @@ function wholeCommits(page: Page, from: Offset): Page {
   return { ...page, documentIds: [...changes.keys()], changes, to: { position, within: 0 } };
 }
 
-async function comparedIn(tx: Transaction, state: State, page: Page): Promise<Looked[]> {
-  const { namespace, applied, judgments } = state;
-  const { namespaceId } = namespace;
-  const { documentIds } = page;
-  if (documentIds.length === 0) return [];
-  const [fields, memberRows, unsettled] = await Promise.all([
+/** A changed document, with the subscriptions that it matches and those of which it was a member. */
+interface Found {
+  document: Seen | null;
+  matching: readonly Subscription[];
+  members: readonly MemberRow[];
+}
+
+/** The first documents of a page, with at least one and at most so many memberships. */
+async function findIn(
+  tx: Transaction,
+  { namespace: { namespaceId }, applied, judgments }: State,
+  { documentIds }: Page,
+  mostCompared: number,
+): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  if (documentIds.length === 0) return found;
+  const [fields, memberRows] = await Promise.all([
     readFields(tx, namespaceId, documentIds),
     readMembersOf(tx, namespaceId, documentIds),
-    readUnsettled(tx, namespaceId, MOST_UNSETTLED),
   ]);
   const documents = await seen(tx, namespaceId, fields, [...judgments.values()]);
-  const members = Map.groupBy(memberRows, ({ documentId }) => documentId);
-  const compared: Looked[] = [];
+  const membersOf = Map.groupBy(memberRows, ({ documentId }) => documentId);
   const slice = new TimeSlice();
+  let compared = 0;
   for (const id of documentIds) {
     const document = documents.get(id) ?? null;
     const matching = document ? await applied.matching(document, slice) : [];
-    compared.push(...compare(applied, matching, id, document, members.get(id) ?? [], page.changes.get(id)!));
+    const members = membersOf.get(id) ?? [];
+    compared += matching.length + members.length;
+    if (compared > mostCompared && found.size > 0) break;
+    found.set(id, { document, matching, members });
+  }
+  return found;
+}
+
+async function comparedIn(tx: Transaction, state: State, page: Page, found: ReadonlyMap<string, Found>): Promise<Looked[]> {
+  const { namespace, applied } = state;
+  const { documentIds } = page;
+  if (documentIds.length === 0) return [];
+  const unsettled = await readUnsettled(tx, namespace.namespaceId, MOST_UNSETTLED);
+  const compared: Looked[] = [];
+  const slice = new TimeSlice();
+  for (const id of documentIds) {
+    for (const each of compare(applied, id, found.get(id)!, page.changes.get(id)!)) compared.push(each);
+    if (slice.isOver) await slice.next();
   }
   // Only subscriptions with a transition need their state.
   const ids = new Set<string>();
@@ -143,16 +187,10 @@ function tellingOf({ subscription, bulk }: Looked, live: boolean): { told: boole
 }
 
 /** Compares the memberships of a document with what it matches. */
-function compare(
-  applied: Applied,
-  matched: readonly Subscription[],
-  documentId: string,
-  document: Seen | null,
-  members: readonly MemberRow[],
-  changes: readonly Change[],
-): Looked[] {
-  const before = new Map(members.map((member) => [member.subscriptionId, member]));
-  const matching = new Map(matched.map((each) => [each.subscriptionId, each]));
+function compare(applied: Applied, documentId: string, found: Found, changes: readonly Change[]): Looked[] {
+  const { document } = found;
+  const before = new Map(found.members.map((member) => [member.subscriptionId, member]));
+  const matching = new Map(found.matching.map((each) => [each.subscriptionId, each]));
   return [...new Set([...before.keys(), ...matching.keys()])].sort().flatMap((id): Looked[] => {
     const subscription = matching.get(id) ?? applied.get(id);
     if (!subscription) return [];

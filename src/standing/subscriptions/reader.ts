@@ -31,7 +31,7 @@ export async function followSubscriptions(parts: ReaderParts, namespaceId: numbe
   for (let otherFirst = false; !signal.aborted; ) {
     const found = await inState(parts, namespaceId, async (tx, state) => {
       const isFollowed = state.reader.subscribedEpoch !== null;
-      return { state, isFollowed, turn: isFollowed ? await readTurn(tx, state, otherFirst) : undefined };
+      return { state, isFollowed, turn: isFollowed ? await readTurn(tx, state, otherFirst, parts.mostCompared) : undefined };
     });
     if (!found) return null;
     const { state, isFollowed, turn } = found;
@@ -65,7 +65,12 @@ async function land(db: Database, turn: Turn, at: Date): Promise<boolean> {
  * The next turn. Pages and other work alternate, so a stream of changes delays nothing. Where other work waits for the end of a commit,
  * pages come up to there, and then the other work at once.
  */
-async function readTurn(tx: Transaction, state: State, otherFirst: boolean): Promise<Turn | undefined> {
+async function readTurn(
+  tx: Transaction,
+  state: State,
+  otherFirst: boolean,
+  mostCompared: number | undefined,
+): Promise<Turn | undefined> {
   const changes = await readChanges(tx, state);
   if (changes) return changes;
   const other = hasOther(tx, state.namespace.namespaceId);
@@ -73,7 +78,7 @@ async function readTurn(tx: Transaction, state: State, otherFirst: boolean): Pro
     const turn = await readOther(tx, state);
     if (turn) return turn;
   }
-  const [page, isOther] = await Promise.all([readPage(tx, state, other), other]);
+  const [page, isOther] = await Promise.all([readPage(tx, state, other, mostCompared), other]);
   if (!page) return isOther && !otherFirst ? readOther(tx, state) : undefined;
   return { ...page, last: page.reached && !isOther, otherNext: isOther };
 }

@@ -17,6 +17,8 @@ export interface ReaderParts {
   applicable: ApplicableJudgments;
   subscriptions: ApplicableSubscriptions;
   groupsOverCap: GroupsOverCap;
+  /** The most memberships that a page of several documents compares. The default is 20,000. */
+  mostCompared?: number;
 }
 
 export interface State {
