@@ -3,7 +3,7 @@
  * HMAC also covers organization and namespace, so only this server can make a cursor. The server also keeps a pin for it (`pins.ts`).
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { invalidRequest, type ServiceError } from "#src/foundation/errors.ts";
+import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
 import type { Scalar } from "#src/records/values/value.ts";
 
@@ -97,11 +97,16 @@ function expired(): ServiceError {
   return refusal("has expired after 10 minutes; start again without a cursor");
 }
 
-/** The error for a valid cursor without its pin. */
+const ENDED =
+  "has ended before its time, because more was changed while it was read than the organization may retain for cursors (limits.retained_bytes of GET /organization), because a judgment whose answers it reads was deleted, or because the database was interrupted; start again without a cursor, and read larger pages (top_k)";
+
+/** The error for a valid cursor whose snapshot cannot be read any more. */
 export function ended(): ServiceError {
-  return refusal(
-    "has ended before its time, because more was changed while it was read than the organization may retain for cursors (limits.retained_bytes of GET /organization), or because the database was interrupted; start again without a cursor, and read larger pages (top_k)",
-  );
+  return refusal(ENDED);
+}
+
+export function isEnded(error: unknown): boolean {
+  return error instanceof ServiceError && (error.details.issues as { message: string }[] | undefined)?.[0]?.message === ENDED;
 }
 
 function outlived(): ServiceError {

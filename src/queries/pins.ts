@@ -10,6 +10,8 @@ export interface Pin {
   sequence: number;
   expires_at: Date;
   standing: Standing | null;
+  /** Whether all judgments of `standing` still exist. The answers to a deleted one are removed and not retained. */
+  isAnswered: boolean;
 }
 
 /**
@@ -51,7 +53,13 @@ export async function setPinStanding(tx: Transaction, namespaceId: number, pinId
 export async function readPin(session: Session, namespaceId: number, pinId: string): Promise<Pin | undefined> {
   const [row] = await session.query<Pin>({
     name: "pins_read",
-    text: "select sequence, expires_at, standing from pins where namespace_id = $1 and pin_id = $2",
+    text: `
+      select sequence, expires_at, standing,
+             not exists (
+               select 1 from jsonb_array_elements(standing -> 'judgments') as read
+               where not exists (select 1 from judgments where judgment_id = read ->> 'judgmentId')
+             ) as "isAnswered"
+      from pins where namespace_id = $1 and pin_id = $2`,
     values: [namespaceId, pinId],
   });
   return row;

@@ -16,7 +16,7 @@ import type { Learning } from "#src/records/attributes/learn.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { Bills } from "./bills.ts";
 import { Counts } from "./counts.ts";
-import { readCursor, shapeOf, writeCursor } from "./cursor.ts";
+import { isEnded, readCursor, shapeOf, writeCursor } from "./cursor.ts";
 import type { FoundRow } from "./found.ts";
 import { type Manifest, Manifests, sameManifest } from "./manifest.ts";
 import type { PageParts } from "./page.ts";
@@ -91,6 +91,8 @@ export class Queries {
     try {
       return await this.#answer(request);
     } catch (error) {
+      // A judgment was deleted between the two reads of a first page.
+      if (options.cursor === undefined && isEnded(error)) return this.#answer(request);
       throw isTimeout(error) ? tooExpensive(request, this.#manifests.held(ref), this.#timeoutMs(options), error) : error;
     }
   }

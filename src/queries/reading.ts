@@ -115,7 +115,7 @@ async function readThen(
   { pinId, sequence }: Chain,
 ): Promise<{ view: AsOf; judgments: ReadonlyMap<string, Judgment>; until: Date }> {
   const [pin, changed] = await Promise.all([readPin(tx, namespaceId, pinId), readChanged(tx, namespaceId, sequence)]);
-  if (!pin) throw ended();
+  if (!pin?.isAnswered) throw ended();
   return { view: asOf(pin.sequence, changed, pin.standing), judgments: judgmentsOf(pin.standing), until: pin.expires_at };
 }
 

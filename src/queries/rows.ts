@@ -3,7 +3,7 @@ import type { Answer, Attributes, QueryInclude, QueryRow } from "#generated/type
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { answerViews, readAnswerViews } from "#src/judging/reading/answer-view.ts";
-import { hidesSource, readLargeState, State, withoutSource } from "#src/records/documents/documents.ts";
+import { hidesSource, readLargeState, readLargeStateOnce, State, withoutSource } from "#src/records/documents/documents.ts";
 import type { AsOf } from "./as-of.ts";
 import type { FoundRow } from "./found.ts";
 import * as sql from "./sql.ts";
@@ -33,7 +33,7 @@ export async function rowViews(
   const documents = rows.map((row) => ({ ...row, attributes: contents.get(row.document_id)?.attributes ?? {} }));
   const answering = [...new Set(include?.answers)].map((name) => judgments.get(name)!);
   const answers = await readAnswers(session, namespaceId, documents, answering, asOf);
-  const states = include?.state ? await readLargeStates(session, namespaceId, contents) : new Map<string, State>();
+  const states = include?.state ? await readLargeStates(session, namespaceId, contents, asOf) : new Map<string, State>();
   const stateOf = (id: string): State => {
     const state = states.get(id) ?? State.stored(contents.get(id)!.state!);
     return hidesSource(scope, name, id) ? withoutSource(state) : state;
@@ -68,10 +68,12 @@ async function readLargeStates(
   session: Session,
   namespaceId: number,
   contents: ReadonlyMap<string, sql.ContentRow>,
+  asOf: AsOf | null,
 ): Promise<ReadonlyMap<string, State>> {
+  const read = asOf ? readLargeStateOnce : readLargeState;
   const states = new Map<string, State>();
   for (const { document_id: documentId, revision, state } of contents.values()) {
-    if (state === null) states.set(documentId, (await readLargeState(session, { namespaceId, documentId, revision }))!);
+    if (state === null) states.set(documentId, (await read(session, { namespaceId, documentId, revision }))!);
   }
   return states;
 }

@@ -12,8 +12,8 @@ export interface ContentRow {
   state: string | null;
 }
 
-const picked = (state: string) =>
-  `document_id, revision, case when $3 then attributes end as attributes, case when $4${state} then state::text end as state`;
+const picked = `document_id, revision, case when $3 then attributes end as attributes,
+             case when $4 and bytes <= ${LARGE_BYTES} then state::text end as state`;
 
 /** The requested content of documents. Very large states (`LARGE_BYTES`) are null. */
 export async function readContent(
@@ -24,7 +24,7 @@ export async function readContent(
 ): Promise<ContentRow[]> {
   return session.query<ContentRow>({
     name: "queries_read_content",
-    text: `select ${picked(` and bytes <= ${LARGE_BYTES}`)} from documents where namespace_id = $1 and document_id = any($2)`,
+    text: `select ${picked} from documents where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, ids, content.attributes, content.state],
   });
 }
@@ -40,9 +40,9 @@ export async function readContentAsOf(
   return session.query<ContentRow>({
     name: "queries_read_content_as_of",
     text: `
-      select ${picked("")} from documents where namespace_id = $1 and document_id = any($2) and revision <= $5
+      select ${picked} from documents where namespace_id = $1 and document_id = any($2) and revision <= $5
       union all
-      select ${picked("")} from document_history
+      select ${picked} from document_history
       where namespace_id = $1 and document_id = any($2) and revision <= $5 and superseded > $5`,
     values: [namespaceId, ids, content.attributes, content.state, sequence],
   });

@@ -43,7 +43,13 @@ export function tooExpensive(query: Expensive, manifest: Manifest | undefined, t
   return new ServiceError("too_expensive", message, { details, cause });
 }
 
+/** None if the definitions have changed since the query was read, so that they do not have what it names. */
 function missedBy({ filters, reading, options }: Expensive, { judgments, attributes }: Manifest): string[] {
-  const asked = parseQuery(filters, options, judgments, reading);
-  return attributesFor(asked, judgments).filter((name) => !attributes.has(name));
+  try {
+    const asked = parseQuery(filters, options, judgments, reading);
+    return attributesFor(asked, judgments).filter((name) => !attributes.has(name));
+  } catch (error) {
+    if (error instanceof ServiceError) return [];
+    throw error;
+  }
 }

@@ -8,7 +8,9 @@ import { Judge } from "#src/judging/asking/judge.ts";
 import { catchUp } from "#src/judging/catch-up/catch-up.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { Landings } from "#src/judging/landing/landings.ts";
+import { removeJudgment } from "#src/judging/lifecycle/removal.ts";
 import { readAnswerViews } from "#src/judging/reading/answer-view.ts";
+import { deleteSomeOutcomes } from "#src/quality/outcomes/ownership.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
 import type { Matchable } from "#src/queries/filters/match.ts";
 import { Queries, type QueriesParts } from "#src/queries/query.ts";
@@ -76,6 +78,17 @@ export class Live {
 
   async judgment(definition: JudgmentCreate): Promise<void> {
     await this.modules.judgments.create(ORGANIZATION, this.name, definition);
+  }
+
+  /** Deletes a judgment, and removes all of its answers. */
+  async forget(name: string): Promise<void> {
+    await this.modules.judgments.delete(ORGANIZATION, this.name, name);
+    const removals = await this.db.query<{ claimId: number }>({
+      text: 'select claim_id as "claimId" from judgment_removals where organization_id = $1 and owner = $2',
+      values: [ORGANIZATION, this.name],
+    });
+    const parts = { db: this.db, clock: this.clock, deleteSomeOutcomes };
+    for (const { claimId } of removals) await removeJudgment(parts, claimId, new AbortController().signal);
   }
 
   /** Brings answers up to date. */

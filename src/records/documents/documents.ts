@@ -4,7 +4,7 @@ import { readLargeState } from "./large-states.ts";
 import * as sql from "./sql.ts";
 import { State } from "./state.ts";
 
-export { LARGE_BYTES, readLargeState } from "./large-states.ts";
+export { LARGE_BYTES, readLargeState, readLargeStateOnce } from "./large-states.ts";
 export {
   type DocumentFields,
   type DocumentRow,

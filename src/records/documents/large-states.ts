@@ -17,16 +17,32 @@ const characterAt = (byte: string) => `(${byte} - case
             when get_byte(s.bytes, ${byte} - 2) & 192 <> 128 then 2
             else 3 end)`;
 
+interface Version {
+  namespaceId: number;
+  documentId: string;
+  revision: number;
+}
+
 /** @returns null if the document is not at this revision any more */
-export async function readLargeState(
+export function readLargeState(session: Session, version: Version): Promise<State | null> {
+  return readFrom(session, "documents", version);
+}
+
+/** The same of a revision that a later one may have replaced since. @returns null if it is not retained */
+export async function readLargeStateOnce(session: Session, version: Version): Promise<State | null> {
+  return (await readLargeState(session, version)) ?? readFrom(session, "document_history", version);
+}
+
+async function readFrom(
   session: Session,
-  { namespaceId, documentId, revision }: { namespaceId: number; documentId: string; revision: number },
+  table: "documents" | "document_history",
+  { namespaceId, documentId, revision }: Version,
 ): Promise<State | null> {
   const rows = await session.query<{ piece: string }>({
-    name: "documents_read_large_state",
+    name: `${table}_read_large_state`,
     text: `
       with s as materialized (
-        select convert_to(state::text, 'UTF8') as bytes from documents where namespace_id = $1 and document_id = $2 and revision = $3
+        select convert_to(state::text, 'UTF8') as bytes from ${table} where namespace_id = $1 and document_id = $2 and revision = $3
       )
       select convert_from(substr(s.bytes, cut.begins + 1, cut.ends - cut.begins), 'UTF8') as piece
       from s, generate_series(0, (length(s.bytes) - 1) / $4::integer) as at,
