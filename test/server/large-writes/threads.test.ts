@@ -121,6 +121,7 @@ describe("threads", () => {
     const right = bodyOf({ upsert: [{ id: "a" }], delete: ["b", "a"], wait_timeout_ms: 60_000 });
     expect(await thread.ask("parse", right, [right.bytes])).toEqual({
       digest: null,
+      conditional: false,
       facts: { documents: 2, longest: 2, ids: ["a", "b"], waitFor: [], waitTimeoutMs: 10_000 },
     });
   });
