@@ -56,6 +56,8 @@ export const livingJudgments = sql.readLiving;
 
 export const failUnlessLiving = sql.failUnlessLiving;
 
+export const failUnlessWeighted = sql.failUnlessWeighted;
+
 /** All versions of the given judgments, for each the oldest first. */
 export const versionsOfAll = sql.readVersions;
 

@@ -1,5 +1,5 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
-import { textArray } from "#src/foundation/db/array-literals.ts";
+import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import { beneath, built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import { rootOf } from "#src/records/templates/owners.ts";
@@ -239,6 +239,29 @@ export async function failUnlessLiving(tx: Transaction, judgmentIds: readonly st
     name: "judgments_fail_unless_living",
     text: "select 1 / (count(*) = cardinality($1::text[]))::integer from judgments where judgment_id = any($1::text[])",
     values: [textArray(judgmentIds)],
+  });
+}
+
+/**
+ * Fails the transaction with a division by zero if one of these versions of composites has other weights than those fitted at the given time.
+ * Null: it had none.
+ */
+export async function failUnlessWeighted(
+  tx: Transaction,
+  weighted: readonly { judgmentId: string; version: number; fittedAt: number | null }[],
+): Promise<void> {
+  await tx.query({
+    name: "composites_fail_unless_weighted",
+    text: `
+      select 1 / (count(*) = 0)::integer
+      from composite_weights w join unnest($1::text[], $2::integer[], $3::timestamptz[]) as r(j, v, fitted_at)
+        on w.judgment_id = r.j and w.version = r.v
+      where w.fitted_at is distinct from r.fitted_at`,
+    values: [
+      textArray(weighted.map(({ judgmentId }) => judgmentId)),
+      numberArray(weighted.map(({ version }) => version)),
+      textArray(weighted.map(({ fittedAt }) => (fittedAt === null ? null : new Date(fittedAt).toISOString()))),
+    ],
   });
 }
 

@@ -7,10 +7,12 @@ import { addUsage } from "#src/accounts/money/usage.ts";
 import { type Transaction, unawaited } from "#src/foundation/db/session.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
 import { notedOf } from "#src/judging/contexts/warnings.ts";
-import { failUnlessLiving } from "#src/judging/definitions/lookup.ts";
+import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
+import { failUnlessLiving, failUnlessWeighted } from "#src/judging/definitions/lookup.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import { logEvaluations } from "#src/judging/log/evaluations.ts";
 import { shareAnswers } from "#src/judging/log/shared-answers.ts";
+import { isComposite } from "#src/judging/numbers/combine.ts";
 import type { StoredAnswer } from "#src/records/answers/answers.ts";
 import { settleDeferred } from "#src/records/answers/deferred.ts";
 import { failUnlessAtRevision } from "#src/records/documents/documents.ts";
@@ -66,6 +68,8 @@ export function landForeseen(
   unawaited(raised);
   unawaited(failUnlessAtRevision(tx, namespaceId, documentIds, held.sequence));
   unawaited(failUnlessLiving(tx, [...new Set(answered.map(({ due }) => due.judgment.judgmentId))]));
+  const composites = [...new Set(answered.map(({ due }) => due.judgment))].filter(({ definition }) => isComposite(definition));
+  if (composites.length > 0) unawaited(failUnlessWeighted(tx, composites.map(weightedBy)));
   const rows = answered.map((one) => answeredRow(one, at));
   unawaited(logEvaluations(tx, namespaceId, at, evaluationsPassedOn(answered, at)));
   const fresh = putAnswered(tx, { namespaceId, highestPin: null, at }, rows);
@@ -86,6 +90,14 @@ export function landForeseen(
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
   unawaited(recordCommit(tx, { namespaceId, followers: held.followers, at, documentIds }));
   return { raised, fresh };
+}
+
+/**
+ * The weights that an answer was combined with. They are compared under the namespace's lock, which the walk that applies new ones takes
+ * too: either this transaction sees them, or the walk sees this answer.
+ */
+function weightedBy({ judgmentId, activeVersion, weights }: ActiveJudgment) {
+  return { judgmentId, version: activeVersion, fittedAt: weights?.fittedAt ?? null };
 }
 
 /** The stored answer, limited to the members that readers of it need. */

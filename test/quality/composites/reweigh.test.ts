@@ -1,6 +1,6 @@
 /** New weights while two processes write and judge documents. In the end, no answer uses the former weights. */
 import { expect, it, vi } from "vitest";
-import type { JudgmentDefinition } from "#generated/types.ts";
+import type { JudgmentDefinition, WriteResponse } from "#generated/types.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { type Composite, combined, type Inputs, type Weights } from "#src/judging/numbers/combine.ts";
 import { calibrate } from "#src/quality/fitting/fitting.ts";
@@ -68,7 +68,10 @@ it("leaves every answer combined by the weights of now", async () => {
   expect(Math.abs(weights!.parts.a! - weights!.parts.b!)).toBeGreaterThan(0.1);
 }, 90_000);
 
-it("answers by them what was on its way to an engine when they changed", async () => {
+it.each([
+  ["", {}],
+  [", also where the write waits for the answer", { wait_for: ["urgent"] }],
+])("answers by them what was on its way to an engine when they changed%s", async (_, waiting) => {
   const service = await testService();
   const { database } = service.fresh;
   service.engine.answer = (question, { contextText }) => {
@@ -85,12 +88,14 @@ it("answers by them what was on its way to an engine when they changed", async (
   );
   const outcomes = of.map((n) => ({ document_id: `d-${n}`, judgment: "urgent", value: pOf(n) > 0.6 }));
   await service.request("POST", at(namespace, "outcomes"), { body: { outcomes } });
+  // Outcomes that are observed later than the answer would be compared with it, so it could not land in one round trip.
+  await service.clock.advance(1);
   let release = () => {};
   service.engine.gate = new Promise((resolve) => {
     release = resolve;
   });
   const asked = service.engine.requests.length;
-  await service.request("POST", at(namespace), { body: { upsert: [{ id: "held", state: { n: 900 } }] } });
+  const writing = service.request("POST", at(namespace), { body: { upsert: [{ id: "held", state: { n: 900 } }], ...waiting } });
   await vi.waitUntil(() => service.engine.requests.length > asked, { timeout: 30_000 });
   const [run] = await database.query<{ claim_id: number }>({ text: "select claim_id from calibration_runs" });
   const parts = { db: database, clock: service.clock, applicable: new ApplicableJudgments(), numbersChanged };
@@ -100,6 +105,7 @@ it("answers by them what was on its way to an engine when they changed", async (
   });
   expect(state!.walk).toBeNull();
   release();
+  const written = await writing;
   const held = async () =>
     (
       await database.query<{ number: number; dist: Inputs }>({
@@ -111,4 +117,6 @@ it("answers by them what was on its way to an engine when they changed", async (
   const composite = definition as unknown as JudgmentDefinition as Composite;
   expect(number).toBeCloseTo(combined(composite, state!.weights, dist), 12);
   expect(Math.abs(number - combined(composite, null, dist))).toBeGreaterThan(0.01);
+  // Without `wait_for`, or after its time, the response tells no answer.
+  expect((written.body as WriteResponse).results[0]!.answers.urgent?.p ?? number).toBe(number);
 });
