@@ -27,7 +27,7 @@ import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 import { prepareContexts } from "./preparation.ts";
-import { rerender } from "./resync.ts";
+import { rerender, showsMore } from "./resync.ts";
 
 /** A port for jobs that try a version beside the active one before it replaces it (shadow jobs). */
 export interface ShadowJobs<Prepared = unknown> {
@@ -178,11 +178,6 @@ export async function activateVersion(
   const change = { action: "judgment.activated", namespace: owner, subject: name, before, after } as const;
   await audit(tx, organizationId, change, parts.clock.now());
   return activated;
-}
-
-/** Whether contexts show anything that can change while their documents do not. */
-function showsMore({ context }: JudgmentDefinition): boolean {
-  return context?.related !== undefined || context?.group !== undefined;
 }
 
 /**

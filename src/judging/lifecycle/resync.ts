@@ -3,7 +3,7 @@
  * thresholds, these are the answers that show its booleans. When a judgment becomes active or inactive, these are all answers that show its
  * answers.
  */
-import type { Thresholds } from "#generated/types.ts";
+import type { JudgmentDefinition, Thresholds } from "#generated/types.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
@@ -52,16 +52,22 @@ function textOf(thresholds: Thresholds, name: string): string | null {
 /** Judgments whose contexts may show something else from now on. */
 export interface Rerendered {
   judgmentId: string;
+  /** The namespace, or the prefix of the namespaces, in which they are checked. */
   owner: string;
   name: string;
+}
+
+/** Whether contexts show anything that can change while their documents do not. */
+export function showsMore({ context }: JudgmentDefinition): boolean {
+  return context?.related !== undefined || context?.group !== undefined;
 }
 
 /**
  * Starts a job that checks all answers of these judgments:
  *
  * - those that read a judgment that becomes active or inactive
- * - the judgment itself, if one of its versions becomes active again and its contexts show other data. Changes meanwhile were not tracked
- *   for it.
+ * - the judgment itself, if one of its versions answers again in namespaces of `owner` and its contexts show other data. Changes meanwhile
+ *   were not tracked for it.
  *
  * The caller has raised the epoch of definitions.
  */

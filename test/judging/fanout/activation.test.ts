@@ -118,3 +118,34 @@ describe("a version that becomes active again", () => {
     expect(await freshness("t", "risk")).toBe("fresh");
   });
 });
+
+describe.each(["shops/eu/berlin", "shops/eu/*"])("a template's judgment that one of %s has hidden", (hiding) => {
+  const place = "shops/eu/berlin";
+  const ref = { organizationId: ORGANIZATION, name: place };
+  const ask = { wait_timeout_ms: 0, scope: null };
+  beforeEach(async () => {
+    await world.judgment("shops/*", bool("risk", { context: { fields: ["state.text"], related: referring } }));
+    await world.write(place, {
+      upsert: [
+        { id: "c", attributes: { plan: "pro" } },
+        { id: "t", attributes: { customer: "c" }, state: { text: "t" } },
+      ],
+    });
+    await world.settle();
+    await world.judgment(hiding, bool("risk", { context: { fields: ["state.none"] } }));
+    await world.settle();
+  });
+  const remove = () => world.modules.judgments.delete(ORGANIZATION, hiding, "risk");
+
+  it("shows what has changed meanwhile", async () => {
+    await world.write(place, { patch: [{ id: "c", attributes: { plan: "free" } }] });
+    await world.settle();
+    const customer = [{ id: "c", document: { "attributes.plan": "free" } }];
+    expect(await since(remove)).toContainEqual({ document: { "state.text": "t" }, related: { customer } });
+    expect((await readDocument(world.modules.documents, ref, "t", ask)).answers.risk).toMatchObject({ freshness: "fresh" });
+  });
+
+  it("costs nothing if nothing has changed", async () => {
+    expect(await since(remove)).toEqual([]);
+  });
+});

@@ -120,3 +120,45 @@ it.each([
   // Without `wait_for`, or after its time, the response tells no answer.
   expect((written.body as WriteResponse).results[0]!.answers.urgent?.p ?? number).toBe(number);
 });
+
+it("applies them to answers of a template that were hidden by a namespace's own judgment, as soon as that is deleted", async () => {
+  const service = await testService();
+  const { database } = service.fresh;
+  service.engine.answer = (question, { contextText }) => {
+    const n = Number(/"state.n":(\d+)/.exec(contextText)![1]);
+    return { type: "bool", p: 0.01 + 0.98 * pOf((question as { question: string }).question === "A?" ? n : n + 3_001) };
+  };
+  const root = freshNamespace();
+  const [fitted, hiding] = [`${root}/fitted`, `${root}/hiding`];
+  await service.request("POST", at(`${root}/*`, "judgments"), { body: definition });
+  await write(service, hiding, [{ id: "hidden", state: { n: 900 } }]);
+  const plain = { name: "urgent", type: "bool", question: "Urgent here?", context: definition.context };
+  expect((await service.request("POST", at(hiding, "judgments"), { body: plain })).status).toBe(201);
+  const of = numbers(0, 80);
+  await write(
+    service,
+    fitted,
+    of.map((n) => ({ id: `d-${n}`, state: { n } })),
+  );
+  const outcomes = of.map((n) => ({ document_id: `d-${n}`, judgment: "urgent", value: pOf(n) > 0.6 }));
+  await service.request("POST", at(fitted, "outcomes"), { body: { outcomes } });
+  const parts = { db: database, clock: service.clock, applicable: new ApplicableJudgments(), numbersChanged };
+  const reweighed = async () => {
+    const [run] = await database.query<{ claim_id: number }>({ text: "select claim_id from calibration_runs" });
+    const walk = async () =>
+      (await database.query<{ walk: object | null }>({ text: "select walk from calibration_runs" }))[0]!.walk;
+    for (let visit = 0; visit < 4 || (await walk()) !== null; visit++)
+      await calibrate(parts, run!.claim_id, new AbortController().signal);
+    const [state] = await database.query<{ weights: Weights; number: number; dist: Inputs }>({
+      text: "select (select weights from composite_weights) as weights, number, dist from answers where document_id = 'hidden' and dist is not null",
+    });
+    return state!;
+  };
+  const composite = definition as unknown as JudgmentDefinition as Composite;
+  const before = await reweighed();
+  expect(before.number).toBeCloseTo(combined(composite, null, before.dist), 12);
+  expect((await service.request("DELETE", at(hiding, "judgments", "urgent"))).status).toBe(204);
+  const after = await reweighed();
+  expect(after.number).toBeCloseTo(combined(composite, after.weights, after.dist), 12);
+  expect(Math.abs(after.number - before.number)).toBeGreaterThan(0.01);
+});
