@@ -6,12 +6,19 @@ import { randomInt } from "node:crypto";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import type { Condition } from "#src/queries/filters/condition.ts";
-import { type DocumentRow, withState } from "#src/records/documents/documents.ts";
+import { type DocumentRow, LARGE_BYTES, type StoredText, withStates } from "#src/records/documents/documents.ts";
 import { conditionSql } from "./compile.ts";
 import { Source } from "./source.ts";
 import { statement } from "./statements.ts";
 
-const ROW = "d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state::text as state, d.bytes";
+/** Documents of one page take about this many bytes. The last one may exceed the limit. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Consecutive selected documents. `more`: others may follow, because the page has as many as it may have, or as many bytes. */
+export interface SelectedPage {
+  documents: DocumentRow[];
+  more: boolean;
+}
 
 export class Selection {
   readonly #namespaceId: number;
@@ -46,24 +53,39 @@ export class Selection {
     return rows.map(({ id }) => id);
   }
 
-  /** The next documents after an id. The empty string means from the start. */
-  async after(session: Session, id: string, limit: number): Promise<DocumentRow[]> {
+  /** The next documents after an id, at least one. The empty string means from the start. */
+  async after(session: Session, id: string, limit: number): Promise<SelectedPage> {
     const { source, from } = this.compiled();
     const { bindings } = source;
-    const text = `
-      select ${ROW} ${from} and d.document_id > ${bindings.bind(id)}::text
-      order by d.document_id limit ${bindings.bind(limit)}::integer`;
-    return read(session, text, bindings);
+    const more = `and d.document_id > ${bindings.bind(id)}::text order by d.document_id limit ${bindings.bind(limit)}::integer`;
+    const { documents, isFull } = await this.#read(session, source, `${from} ${more}`);
+    return { documents, more: isFull || documents.length === limit };
   }
 
-  /** Those of the given documents that are selected, in order of ids. */
-  async among(session: Session, ids: readonly string[]): Promise<DocumentRow[]> {
-    if (ids.length === 0) return [];
+  /** Those of the given documents that are selected, in order of ids, at least one. `more`: not all of them. */
+  async among(session: Session, ids: readonly string[]): Promise<SelectedPage> {
+    if (ids.length === 0) return { documents: [], more: false };
     const { source, from } = this.compiled();
-    const { bindings } = source;
+    const given = `and d.document_id = any(${source.bindings.bind([...ids])}::text[])`;
+    const { documents, isFull } = await this.#read(session, source, `${from} ${given}`);
+    return { documents, more: isFull };
+  }
+
+  /** Reads documents in the order of their ids, until they have as many bytes as a page may have. */
+  async #read(session: Session, { bindings }: Source, from: string): Promise<{ documents: DocumentRow[]; isFull: boolean }> {
     const text = `
-      select ${ROW} ${from} and d.document_id = any(${bindings.bind([...ids])}::text[]) order by d.document_id`;
-    return read(session, text, bindings);
+      select document_id, revision, incarnation, created_at, updated_at, attributes,
+             case when bytes <= ${LARGE_BYTES} then state::text end as state, bytes
+      from (
+        select d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state, d.bytes,
+               sum(d.bytes) over (order by d.document_id) - d.bytes as before
+        ${from}
+      ) page
+      where before < ${bindings.bind(MOST_BYTES)}::bigint
+      order by document_id`;
+    const rows = await session.query<StoredText>(statement(text, bindings.values));
+    const bytes = rows.reduce((sum, row) => sum + row.bytes!, 0);
+    return { documents: await withStates(session, this.#namespaceId, rows), isFull: bytes >= MOST_BYTES };
   }
 
   /** The part after `select …` of a statement over these documents (`d`). The caller may bind more values and add conditions. */
@@ -72,10 +94,4 @@ export class Selection {
     const holds = this.#condition === undefined ? "" : `and ${conditionSql(this.#condition, source)}`;
     return { source, from: `from ${source.documents()} ${source.joins()} where ${source.belongs()} ${holds}` };
   }
-}
-
-/** Rows of `ROW`. Their states are texts, which contexts and engines must not get. */
-async function read(session: Session, text: string, { values }: Source["bindings"]): Promise<DocumentRow[]> {
-  const rows = await session.query<Omit<DocumentRow, "state"> & { state: string }>(statement(text, values));
-  return withState(rows);
 }

@@ -240,11 +240,12 @@ async function readAfter(
   const { judgmentId, retryOf } = settings;
   if (retryOf) {
     const ids = await failedAfter(db, namespaceId, { judgmentId, since: retryOf.since }, after, PAGE_DOCUMENTS);
-    const documents = await selection.among(db, ids);
+    const { documents, more } = await selection.among(db, ids);
+    if (more) return { documents, last: documents.at(-1)!.document_id, through: false };
     return { documents, last: ids.at(-1) ?? after, through: ids.length < PAGE_DOCUMENTS };
   }
-  const documents = await selection.after(db, after, PAGE_DOCUMENTS);
-  return { documents, last: documents.at(-1)?.document_id ?? after, through: documents.length < PAGE_DOCUMENTS };
+  const { documents, more } = await selection.after(db, after, PAGE_DOCUMENTS);
+  return { documents, last: documents.at(-1)?.document_id ?? after, through: !more };
 }
 
 /** Answers of another version are stale. Answers that the new version has already given are fresh, and skipped. */

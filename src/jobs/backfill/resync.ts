@@ -25,7 +25,7 @@ import { type Dependant, outdate } from "#src/judging/fanout/outdate.ts";
 import type { Rerendered } from "#src/judging/lifecycle/resync.ts";
 import { rawAnswer, readAnswersAfter } from "#src/records/answers/answers.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
-import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
+import { type DocumentFields, readFields } from "#src/records/documents/documents.ts";
 import { namespaceById, namespacesOf } from "#src/records/namespaces/namespaces.ts";
 import { lockAll, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { noteFlips } from "#src/records/shown/changed.ts";
@@ -126,7 +126,7 @@ async function rerenderPage(
     const held = answers
       .filter(({ version, error, attempted_version }) => (error ? attempted_version : version) === activeVersion)
       .map(({ document_id }) => document_id);
-    const documents = await readDocuments(db, namespaceId, held);
+    const documents = await readFields(db, namespaceId, held);
     const next = { of, namespaceId, after: answers.at(-1)!.document_id };
     return async (tx, now) => {
       const dependants = documents.map((row) => dependantOf(row, asked.judgmentId, now));
@@ -139,7 +139,7 @@ async function rerenderPage(
   return async () => ({ documents: 0, checkpoint: checkpointed });
 }
 
-function dependantOf({ document_id, attributes, created_at }: DocumentRow, judgmentId: string, at: Date): Dependant {
+function dependantOf({ document_id, attributes, created_at }: DocumentFields, judgmentId: string, at: Date): Dependant {
   return { documentId: document_id, judgmentId, attributes, createdAt: created_at, firstAt: at, changedAt: at };
 }
 

@@ -1,7 +1,7 @@
 /** A sample of a place's documents, and the engine requests that judging them needs. */
 import type { Database } from "#src/foundation/db/database.ts";
 import { requestsAtMost, tokensAtMost } from "#src/judging/asking/billing.ts";
-import { isAnsweredForJob, pairs } from "#src/judging/asking/due.ts";
+import { isAnsweredForJob, type Pair, pairs } from "#src/judging/asking/due.ts";
 import type { Judge } from "#src/judging/asking/judge.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
@@ -125,7 +125,7 @@ export async function askingOf(
 async function asking(
   judge: Judge,
   { namespace }: Pick<Stratum, "namespace">,
-  found: ReturnType<typeof pairs>,
+  found: readonly Pair[],
   firstAnew: boolean,
 ): Promise<Asking> {
   const due = found.flatMap((one) => (isAnsweredForJob(one.due) ? [] : [{ ...one.due, firstAnew }]));

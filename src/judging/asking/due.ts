@@ -6,14 +6,14 @@ import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/defin
 import { isOfOtherFit } from "#src/judging/numbers/learned.ts";
 import type { StoredAnswer } from "#src/records/answers/answers.ts";
 import type { Deferred } from "#src/records/answers/deferred.ts";
-import type { DocumentRow } from "#src/records/documents/documents.ts";
+import type { DocumentFields, DocumentRow } from "#src/records/documents/documents.ts";
 import { isBelowBound } from "./cascade.ts";
 import type { Deferral } from "./deferrals.ts";
 import { hasFailed, holds, isFresh } from "./freshness.ts";
 
 /** One document for which one judgment is due. */
-export interface Due {
-  document: DocumentRow;
+export interface Due<Document extends DocumentFields = DocumentRow> {
+  document: Document;
   judgment: ActiveJudgment;
   /** The stored answer of this incarnation of the document, or null. */
   stored: StoredAnswer | null;
@@ -55,8 +55,8 @@ export interface Known {
 }
 
 /** A due judgment together with all deferred rows of its pair. */
-export interface Pair {
-  due: Due;
+export interface Pair<Document extends DocumentFields = DocumentRow> {
+  due: Due<Document>;
   waits: readonly Deferred[];
 }
 
@@ -88,12 +88,16 @@ export function mayBeAnother({ judgment, stored }: Due): boolean {
 }
 
 /** Whether a caller has nothing left to wait for: each answer exists or has failed permanently. */
-export function satisfied(documents: readonly DocumentRow[], judgments: Iterable<Judgment>, known: Known): boolean {
+export function satisfied(documents: readonly DocumentFields[], judgments: Iterable<Judgment>, known: Known): boolean {
   return pairs(documents, judgments, known).every(({ due, waits }) => isAnswered(due) || (isFailed(due) && waits.length === 0));
 }
 
 /** Every active judgment with every document that it applies to. */
-export function pairs(documents: readonly DocumentRow[], judgments: Iterable<Judgment>, known: Known): Pair[] {
+export function pairs<Document extends DocumentFields>(
+  documents: readonly Document[],
+  judgments: Iterable<Judgment>,
+  known: Known,
+): Pair<Document>[] {
   const active = [...judgments].filter(isActive);
   const stored = new Map(known.stored.map((answer) => [key(answer.document_id, answer.judgment_id), answer]));
   const deferred = Map.groupBy(known.deferred, (row) => key(row.document_id, row.judgment_id));
@@ -122,11 +126,11 @@ export function isAnsweredForJob(due: Due): boolean {
   return isAnswered(due) && !isOfOtherFit(due.judgment, due.stored!) && !isBelowBound(due.judgment, due.stored!);
 }
 
-export function isAnswered({ document, judgment, stored }: Due): boolean {
+export function isAnswered({ document, judgment, stored }: Due<DocumentFields>): boolean {
   return stored !== null && isFresh(document, judgment, stored);
 }
 
-export function isFailed({ document, judgment, stored }: Due): boolean {
+export function isFailed({ document, judgment, stored }: Due<DocumentFields>): boolean {
   return stored !== null && hasFailed(document, judgment, stored);
 }
 

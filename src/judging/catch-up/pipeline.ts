@@ -29,11 +29,11 @@ import { dueDeferred } from "./due-deferred.ts";
 import { dueOnWrite } from "./due-on-write.ts";
 import { Hands } from "./hands.ts";
 import { Lander } from "./lander.ts";
-import { look } from "./look.ts";
+import { type Found, lookInParts } from "./look.ts";
 import { Questions } from "./questions.ts";
 import { type Entry, Track } from "./track.ts";
 
-/** Take more work only while fewer documents than this, and fewer bytes, are in flight. */
+/** Take more work only while fewer documents than this, and fewer bytes, are in flight. No more bytes are read at once. */
 const MOST_IN_HAND = 1_536;
 const MOST_BYTES = 64 * 1024 * 1024;
 /**
@@ -205,18 +205,33 @@ export class Pipeline {
    */
   async #page(page: Page, units: readonly Unit[]): Promise<void> {
     const prepared = this.#prepare();
-    const now = this.#parts.clock.now();
-    const found = await look(
-      this.#parts,
-      this.#namespace,
-      units.map(({ documentId }) => documentId),
-    );
-    const firstChange = (id: string, after: number) => page.changes.get(id)?.find(({ sequence }) => sequence > after)?.at;
-    const due = dueOnWrite(found.documents, found.judgments, found, { now, firstChange }).map((one) => ({
-      ...one,
-      changedAt: firstChange(one.document.document_id, one.stored?.revision ?? 0),
-    }));
-    await this.#judge(due, units, prepared);
+    await this.#inParts(units, async (found, some, now) => {
+      const firstChange = (id: string, after: number) => page.changes.get(id)?.find(({ sequence }) => sequence > after)?.at;
+      const due = dueOnWrite(found.documents, found.judgments, found, { now, firstChange }).map((one) => ({
+        ...one,
+        changedAt: firstChange(one.document.document_id, one.stored?.revision ?? 0),
+      }));
+      await this.#judge(due, some, prepared);
+    });
+  }
+
+  /** Reads these documents and works on them, in parts if they are very large. Until the last part is done, no more work is taken. */
+  async #inParts(
+    units: readonly Unit[],
+    work: (found: Found, units: readonly Unit[], now: Date) => Promise<void>,
+  ): Promise<void> {
+    const unitOf = new Map(units.map((unit) => [unit.documentId, unit]));
+    let kept = 0;
+    for await (const { found, ids, now } of lookInParts(this.#parts, this.#namespace, [...unitOf.keys()], MOST_BYTES)) {
+      if (found.left.length > 0 && kept === 0) {
+        kept = MOST_BYTES;
+        this.#bytes += kept;
+      }
+      const some = ids.map((id) => unitOf.get(id)!);
+      await work(found, some, now);
+      if (this.#signal.aborted) return;
+    }
+    this.#bytes -= kept;
   }
 
   /** Counts a page as being prepared until the returned function is called. */
@@ -243,20 +258,19 @@ export class Pipeline {
       const { release } = this.#hands.take(documentId);
       return { documentId, entry: { seen: this.#ahead, open: 1 }, left: 1, release };
     });
-    this.#work(async () => {
-      const found = await look(
-        this.#parts,
-        this.#namespace,
-        units.map(({ documentId }) => documentId),
-      );
-      const owed = dueDeferred(rows, found.documents, found.judgments, found, now);
-      await db.transaction(async (tx) => {
-        await dropDeferred(tx, namespaceId, owed.needless);
-        await defer(tx, namespaceId, owed.again);
-        await postpone(tx, namespaceId, owed.held);
-      });
-      await this.#judge(owed.due, units);
-    });
+    this.#work(() =>
+      this.#inParts(units, async (found, some, lookedAt) => {
+        const of = new Set(some.map(({ documentId }) => documentId));
+        const own = rows.filter(({ document_id }) => of.has(document_id));
+        const owed = dueDeferred(own, found.documents, found.judgments, found, lookedAt);
+        await db.transaction(async (tx) => {
+          await dropDeferred(tx, namespaceId, owed.needless);
+          await defer(tx, namespaceId, owed.again);
+          await postpone(tx, namespaceId, owed.held);
+        });
+        await this.#judge(owed.due, some);
+      }),
+    );
     return true;
   }
 

@@ -13,7 +13,7 @@ import { latestPlace, nextPage, PAGE_DOCUMENTS } from "#src/judging/asking/commi
 import { foundBy } from "#src/judging/contexts/relations.ts";
 import { asScalar, bothForms, idKey, scalarKeys } from "#src/judging/contexts/shown-keys.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
-import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
+import { type DocumentFields, readFields } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type ChangedSource, dropChanged, readChanged, SEEN_BY_ITSELF } from "#src/records/shown/changed.ts";
 import { FANOUT } from "#src/records/shown/followed.ts";
@@ -50,7 +50,7 @@ export async function followPage(parts: FanoutParts, namespace: NamespaceIdentit
   const keys = await keysOf(db, namespaceId, readers, page);
   await sendElsewhere(db, namespace, keys.elsewhere, () => parts.clock.now());
   const shownToItself = itself(readers, page);
-  const documents = await readDocuments(db, namespaceId, [...new Set(shownToItself.map(({ id }) => id))]);
+  const documents = await readFields(db, namespaceId, [...new Set(shownToItself.map(({ id }) => id))]);
   await db.transaction(async (tx) => {
     const now = parts.clock.now();
     await putFanouts(tx, namespaceId, keys.own, { mark: newMark(), at: now });
@@ -101,7 +101,7 @@ interface Keys {
 async function keysOf(db: Database, namespaceId: number, readers: readonly ShowingRelation[], page: Page): Promise<Keys> {
   const joined = readers.some(({ relation }) => relation.join.is === "blocking");
   const all = joined ? [...new Set([...page.documentIds, ...page.flipped.map(({ id }) => id)])] : [];
-  const documents = new Map((await readDocuments(db, namespaceId, all)).map((row) => [row.document_id, row]));
+  const documents = new Map((await readFields(db, namespaceId, all)).map((row) => [row.document_id, row]));
   const own = new Map<string, FanoutKey>();
   const elsewhere: Elsewhere[] = [];
   for (const { judgmentId, own: here, relation } of readers) {
@@ -140,7 +140,7 @@ function itself(readers: readonly ShowingRelation[], page: Page): { id: string; 
 function valuesUnder(
   attribute: string,
   changed: readonly string[],
-  documents: ReadonlyMap<string, DocumentRow>,
+  documents: ReadonlyMap<string, DocumentFields>,
   left: readonly ChangedSource[],
 ): { value: string; id: string }[] {
   return [

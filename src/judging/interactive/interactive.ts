@@ -29,7 +29,7 @@ import { endHoldsAt, takeHolds } from "#src/records/answers/holds.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import type { Claim, Leave } from "#src/records/budgets/judging-gate.ts";
 import type { Waited } from "#src/records/documents/commit.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { readFields } from "#src/records/documents/documents.ts";
 import { isUnforeseen } from "#src/records/documents/foresight.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import type { Locked } from "#src/records/namespaces/sequence.ts";
@@ -318,7 +318,7 @@ export class Interactive {
   ): Promise<void> {
     const { db, landings } = this.#parts;
     while (true) {
-      const documents = await readDocuments(db, namespaceId, documentIds);
+      const documents = await readFields(db, namespaceId, documentIds);
       const deferred = await readDeferred(db, namespaceId, documentIds);
       const stored = await readAnswers(db, namespaceId, documentIds);
       const left = deadline - performance.now();

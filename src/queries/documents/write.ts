@@ -18,7 +18,7 @@ import type { WriteOutcome } from "#src/records/documents/commit.ts";
 import type { Committer } from "#src/records/documents/committer.ts";
 import { longestOf, MOST_IN_REQUEST, mentioned, refuseTooMany } from "#src/records/documents/composition.ts";
 import { conditionsOf, refuseIfMatchOfSeveral } from "#src/records/documents/conditions.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { readFields } from "#src/records/documents/documents.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 
 /** A longer `wait_timeout_ms` is reduced to this. */
@@ -175,7 +175,7 @@ async function answered(
   if (waited && landed && ids.length === waited.documents.length) {
     return response(outcome, freshAnswerViews(waited.documents, judgments, landed), billed);
   }
-  const documents = await readDocuments(parts.db, namespace.namespaceId, ids);
+  const documents = await readFields(parts.db, namespace.namespaceId, ids);
   const marked = await markOverCap(parts.db, parts.groupsOverCap, namespace.namespaceId, judgments, parts.clock.now());
   const answers = await readAnswerViews(parts.db, namespace.namespaceId, documents, marked);
   // If it also waited for others, such as catch-up, the log tells what they were billed.

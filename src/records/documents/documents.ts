@@ -1,10 +1,12 @@
 /** Documents as other modules read them. */
 import type { Session } from "#src/foundation/db/database.ts";
 import { readLargeState } from "./large-states.ts";
+import * as rows from "./rows-sql.ts";
 import * as sql from "./sql.ts";
 import { State } from "./state.ts";
 
 export { LARGE_BYTES, readLargeState, readLargeStateOnce } from "./large-states.ts";
+export type { StoredText } from "./rows-sql.ts";
 export {
   type DocumentFields,
   type DocumentRow,
@@ -24,8 +26,32 @@ export { hidesSource, isTenant, pathsWithoutSource, withoutSource } from "./tena
  * two is read again, unless the transaction has one snapshot.
  */
 export async function readDocuments(session: Session, namespaceId: number, ids: readonly string[]): Promise<sql.DocumentRow[]> {
+  return withStates(session, namespaceId, await rows.readRows(session, namespaceId, ids));
+}
+
+/**
+ * The same of as many documents as a process should hold at once: at least one. `left` are the ids of the others that exist.
+ */
+export async function readDocumentsWithin(
+  session: Session,
+  namespaceId: number,
+  ids: readonly string[],
+  mostBytes: number,
+): Promise<{ documents: sql.DocumentRow[]; left: string[] }> {
+  const read = await rows.readRowsWithin(session, namespaceId, ids, mostBytes);
+  const fitting = read.filter(({ fits }) => fits).map(({ fits: _, ...row }) => row);
+  const documents = await withStates(session, namespaceId, fitting);
+  return { documents, left: read.filter(({ fits }) => !fits).map(({ document_id }) => document_id) };
+}
+
+/** Adds very large states to rows that were read without them. */
+export async function withStates(
+  session: Session,
+  namespaceId: number,
+  read: readonly rows.StoredText[],
+): Promise<sql.DocumentRow[]> {
   const documents: sql.DocumentRow[] = [];
-  for (const { state: text, ...row } of await sql.readRows(session, namespaceId, ids)) {
+  for (const { state: text, ...row } of read) {
     const { document_id: documentId, revision } = row;
     const state = text === null ? await readLargeState(session, { namespaceId, documentId, revision }) : State.stored(text);
     if (state !== null) documents.push({ ...row, state });

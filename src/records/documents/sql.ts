@@ -225,22 +225,6 @@ export async function removeAttributeValues(
   });
 }
 
-/** The state of a very large document is null. */
-export function readRows(
-  session: Session,
-  namespaceId: number,
-  ids: readonly string[],
-): Promise<(Omit<DocumentRow, "state"> & { state: string | null })[]> {
-  return session.query({
-    name: "documents_read",
-    text: `
-      select document_id, revision, incarnation, created_at, updated_at, attributes,
-             case when bytes <= ${LARGE_BYTES} then state::text end as state, bytes
-      from documents where namespace_id = $1 and document_id = any($2)`,
-    values: [namespaceId, textArray(ids)],
-  });
-}
-
 /** A row whose state is the stored text. */
 type Stored<Row> = Omit<Row, "state"> & { state: string };
 
