@@ -240,17 +240,22 @@ describe("a write with wait_for", () => {
   });
 
   it.each([
-    ["no number", { type: "bool", p: Number.NaN }],
-    ["no probability", { type: "bool", p: 1.01 }],
-    ["of another type", { type: "score", score: 1, dist: {} }],
-  ] as [string, RawAnswer][])("takes an answer that is %s for none, and asks again later", async (_, answer) => {
-    namespace = freshNamespace();
-    await judgment({});
-    service.engine.answer = () => answer;
-    const { body } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"] });
-    expect(body.results[0].answers.urgent).toMatchObject({ freshness: "pending", error: { code: "invalid_reply" } });
-    expect(body.usage.judgment_units).toBe(0);
-  });
+    ["no number", { type: "bool", p: Number.NaN }, {}],
+    ["no probability", { type: "bool", p: 1.01 }, {}],
+    ["of another type", { type: "score", score: 1, dist: { 1: 1 } }, {}],
+    ["a choice without shares", { type: "choice", value: "a", dist: {} }, { type: "choice", options: [{ value: "a" }] }],
+    ["a score without shares", { type: "score", score: 1, dist: {} }, { type: "score", criteria: ["calm", "furious"] }],
+  ] as [string, RawAnswer, object][])(
+    "takes an answer that is %s for none, and asks again later",
+    async (_, answer, definition) => {
+      namespace = freshNamespace();
+      await judgment(definition);
+      service.engine.answer = () => answer;
+      const { body } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"] });
+      expect(body.results[0].answers.urgent).toMatchObject({ freshness: "pending", error: { code: "invalid_reply" } });
+      expect(body.usage.judgment_units).toBe(0);
+    },
+  );
 
   it("is tried again later where the engine fails for now, and pending until then", async () => {
     namespace = freshNamespace();

@@ -16,7 +16,7 @@ import { isFailed } from "#src/judging/asking/due.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
 import { deferRetries } from "#src/records/answers/deferred.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
-import { documentIdsAfter, readDocuments } from "#src/records/documents/documents.ts";
+import { documentIdsAfter, readDocuments, readFields } from "#src/records/documents/documents.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving, namespacesOf } from "#src/records/namespaces/namespaces.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 import { endedUpTo } from "#src/standing/retention/commits.ts";
@@ -166,7 +166,7 @@ async function leaveToNext(
 ): Promise<Page> {
   const ids = later.map(({ id }) => id);
   const revisions = new Map(
-    (await readDocuments(parts.db, namespaceId, ids)).map(({ document_id, revision }) => [document_id, revision]),
+    (await readFields(parts.db, namespaceId, ids)).map(({ document_id, revision }) => [document_id, revision]),
   );
   const retries = later.flatMap(({ id, tries, at }) => {
     const revision = revisions.get(id);

@@ -4,8 +4,7 @@ import { draw, strataOf } from "#src/jobs/estimates/sample.ts";
 import type { Drawn } from "#src/jobs/sampling/drawing.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
-import type { DocumentRow } from "#src/records/documents/documents.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { livingIncarnations } from "#src/records/documents/documents.ts";
 import type { DecidingParts } from "./deciding.ts";
 
 /** Documents examined per sampled one. This many at random contain enough answers if one in five has one. */
@@ -21,7 +20,7 @@ export async function drawAnswered(
   const answered: Drawn[] = [];
   for (const { stratum, ids } of await draw({ db }, strata, size * LOOKED_AT)) {
     const { namespaceId: n } = stratum.namespace;
-    const lives = new Map((await readDocuments(db, n, ids)).map((one: DocumentRow) => [one.document_id, one.incarnation]));
+    const lives = await livingIncarnations(db, n, ids);
     for (const { document_id: d, judgment_id, incarnation, revision, error } of await readAnswers(db, n, ids)) {
       if (judgment_id !== judgment.judgmentId || revision === null || error !== null || lives.get(d) !== incarnation) continue;
       answered.push({ h: Math.random(), n, d, note: "" });

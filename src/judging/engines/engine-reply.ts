@@ -46,8 +46,10 @@ function fits(question: EngineQuestion, answer: RawAnswer): boolean {
   }
 }
 
+/** A name without a share counts as 0. Without any share there is no distribution, and no confidence. */
 function isDistribution(dist: Record<string, number>, names: ReadonlySet<string>): boolean {
-  return Object.entries(dist).every(([name, share]) => names.has(name) && isShare(share));
+  const shares = Object.entries(dist);
+  return shares.length > 0 && shares.every(([name, share]) => names.has(name) && isShare(share));
 }
 
 function isCount(value: number): boolean {
