@@ -6,7 +6,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { freshDatabase } from "#test/support/database.ts";
+import { freshDatabase, variableOf } from "#test/support/database.ts";
 import { needs } from "#test/support/needs.ts";
 import { directory } from "../stores/directories.ts";
 import { run as start } from "./operating/processes.ts";
@@ -45,8 +45,13 @@ function pasted(page: string, api: string): Promise<string> {
 }
 
 it("work to their end when they are pasted, each into a shell of its own", { ...needs(tools), timeout: 180_000 }, async () => {
-  const { url } = await freshDatabase();
-  const env = { DATABASE_URL: url, DATA_DIR: directory(), PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY };
+  const env = {
+    ...variableOf(await freshDatabase()),
+    DATA_DIR: directory(),
+    PORT: "0",
+    METRICS_PORT: "off",
+    BOOTSTRAP_API_KEY: KEY,
+  };
   const running = start("src/server/main.ts", [], env);
   const { api } = await running.says("Ready.");
   const ends = await Promise.all(pages.map(async (page) => [page, await pasted(page, api)] as const));

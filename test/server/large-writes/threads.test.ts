@@ -194,12 +194,16 @@ describe("threads", () => {
   });
 });
 
+/** How many statements that insert documents this process has sent: on a cluster, the statement has another name. */
+const insertsOf = ({ routing }: TestService) =>
+  [...routing.mostNamespaces.keys()].filter((name) => name.startsWith("documents_insert")).length;
+
 describe("a write", () => {
   const large = (id: string, bytes = 2 ** 20) => ({ upsert: [{ id, state: { text: "x".repeat(bytes) } }] });
 
   it("of more than 1 MB is committed in a thread, one of less where requests are served", async () => {
     const alone = await testService({ role: "api" });
-    const seenHere = () => alone.routing.mostNamespaces.has("documents_insert");
+    const seenHere = () => insertsOf(alone) > 0;
     const namespace = freshNamespace();
     const { status, body } = await alone.request("POST", at(namespace), { body: large("large") });
     expect(status).toBe(200);
@@ -217,7 +221,7 @@ describe("a write", () => {
     const body = { upsert: [{ id: "dense", state }] };
     expect(JSON.stringify(body).length).toBeLessThan(200_000);
     expect((await alone.request("POST", at(freshNamespace()), { body })).status).toBe(200);
-    expect(alone.routing.mostNamespaces.has("documents_insert")).toBe(false);
+    expect(insertsOf(alone)).toBe(0);
   });
 
   it("of fewer bytes is committed in a thread where it has many numbers of 17 digits", async () => {
