@@ -138,7 +138,8 @@ it("a killed simulation reports what an undisturbed one does", { timeout }, asyn
   const answered = async () => (await logged("tested")).documents + (await logged("shown")).documents;
   await expect.poll(answered, { timeout: 60_000, interval: 500 }).toBe(2 * simulated);
   // What shows the new answers is compiled again; it is logged as carried over.
-  const left = "select 1 from changed_sources union all select 1 from fanouts union all select 1 from wakeups where kind = 'judging'";
+  const left =
+    "select 1 from changed_sources union all select 1 from fanouts union all select 1 from wakeups where kind = 'judging'";
   await expect.poll(() => stage.victims.query(left), { timeout: 60_000, interval: 200 }).toEqual([]);
   const start = () => call("POST", path(NS, "judgments", "tested", "simulate"), { thresholds: { page: 0.8 }, sample: 150 });
   const ended = async (id: string) => (await untilEnded(id, ({ status }) => status !== "running")) as { simulation: object };
