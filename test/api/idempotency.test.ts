@@ -188,6 +188,17 @@ describe("in another process", () => {
     expect(await read("a")).toMatchObject({ revision: 1 });
   });
 
+  it("another If-Match under the key is another request", async () => {
+    await one.request("POST", at(namespace), { body: { upsert: [{ id: "a" }] } });
+    headers = { ...headers, "If-Match": '"1"' };
+    const body = { upsert: [{ id: "a" }] };
+    expect((await write(one, body)).status).toBe(200);
+    expect((await write(other, body)).headers.get("Idempotent-Replayed")).toBe("true");
+    headers = { ...headers, "If-Match": '"2"' };
+    for (const to of [one, other]) expect(refusal(await write(to, body))).toEqual({ status: 409, code: "conflict" });
+    expect(await read("a")).toMatchObject({ revision: 2 });
+  });
+
   it("another payload under the key is a write of its own: the key is known to the first process alone", async () => {
     await write(one, { upsert: [{ id: "a", attributes: { n: 1 } }] });
     expect((await write(other, { upsert: [{ id: "a", attributes: { n: 2 } }] })).status).toBe(200);

@@ -8,6 +8,7 @@
  * as it will when it is built. So a 501 means that the request was valid.
  */
 
+import type { IncomingMessage } from "node:http";
 import { clientAddress } from "./address-blocks.ts";
 import type { Answer } from "./answer.ts";
 import { isClientGone } from "./client-gone.ts";
@@ -143,7 +144,7 @@ export function adapt<Caller, Context>(
   ): Promise<Answer> {
     if (isStream) return declaredStream(operation, await handle(), requestId, pipeline);
     if (idempotencyKey === null || retries === null) return answerInParts(operation, await handle());
-    const kept = { caller, operationId: operation.id, idempotencyKey, target: req.url ?? "", digest: digest ?? "", parts };
+    const kept = { caller, operationId: operation.id, idempotencyKey, target: targetOf(req), digest: digest ?? "", parts };
     const carryOut = async () => {
       try {
         return answerOf(operation, await handle());
@@ -319,4 +320,10 @@ function inContract(
   observer.violated(operation.id);
   log.error({ err: violation, details: violation.details, request: requestId }, "A response broke the contract.");
   return responses.violations === "answer" ? errors.envelope("internal", violation.message, violation.details) : answer;
+}
+
+/** The undecoded path and query. With another `If-Match` it is another request. */
+function targetOf({ url = "", headers }: IncomingMessage): string {
+  const condition = headers["if-match"];
+  return condition === undefined ? url : `${url}\nIf-Match: ${condition}`;
 }

@@ -6,7 +6,7 @@ export interface IdempotentRequest {
   readonly callerId: string;
   readonly operationId: string;
   readonly idempotencyKey: string;
-  /** The undecoded path and query, and the digest of the body. A retry repeats all of it. */
+  /** The undecoded path and query, with `If-Match` if it was sent, and the digest of the body. A retry repeats all of it. */
   readonly target: string;
   readonly digest: string;
 }

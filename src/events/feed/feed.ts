@@ -136,8 +136,8 @@ export class Feed {
       looks: scope === null ? 1 : MOST_LOOKS,
     });
     const events = found.events.slice(0, limit).map(eventView);
-    const full = found.events.length > limit;
-    // If the page reached its limit, the events after its last one are still to be examined.
+    const full = found.cut || found.events.length > limit;
+    // If the page reached a limit, the events after its last one are still to be examined.
     const ownLast = events.at(-1)?.id ?? null;
     const place = (full ? ownLast : (found.stoppedAt ?? found.end)) ?? after;
     const more = full || found.stoppedAt !== null;

@@ -14,8 +14,13 @@ export interface EventFilter {
   area: NameArea & { all: boolean };
 }
 
+/** Approximate bytes of one page. The event that reaches it is the last one. A page has one event at least. */
+const MOST_BYTES = 16 * 2 ** 20;
+
 export interface LookedAt {
   events: EventRow[];
+  /** Whether the events ended because of their size. */
+  cut: boolean;
   /** Where the scan ended before the feed's present end; null if everything was examined. */
   stoppedAt: string | null;
   /** The feed's present end; null if no event follows the start of the page. */
@@ -66,7 +71,7 @@ export async function listEvents(
   const { name, column, keys, exact } = wayOf(filter);
   const timed = since !== null || until !== null;
   const look = exact && !timed ? page.limit : Math.max(page.limit, Math.ceil(page.look / keys.length));
-  const rows = await session.query<Partial<EventRow> & { stoppedAt: string | null; end: string | null }>({
+  const rows = await session.query<Partial<EventRow> & { stoppedAt: string | null; end: string | null; fitting: number }>({
     name: `events_list_by_${name}`,
     // Names are ASCII, so all names with a prefix sort before the prefix plus the last ASCII character.
     text: `
@@ -88,9 +93,13 @@ export async function listEvents(
                else namespace = $11 or (namespace >= $12::text and namespace < $12::text || $13::text) end)
         order by event_id limit $5
       )
-      select stopped.at as "stoppedAt", (select max(event_id) from events where organization_id = $1 and event_id > $2) as "end", shown.*
+      select stopped.at as "stoppedAt", (select max(event_id) from events where organization_id = $1 and event_id > $2) as "end", shown.*,
+             (select count(*)::integer from fitting) as fitting
       from stopped left join lateral (
-        select ${columns} from events where organization_id = $1 and event_id in (select event_id from fitting)
+        select * from (
+          select ${columns}, sum(octet_length(data::text)) over (order by event_id rows unbounded preceding exclude current row) as before
+          from events where organization_id = $1 and event_id in (select event_id from fitting)
+        ) sized where before is null or before < $14
       ) shown on true
       order by shown."eventId"`,
     values: [
@@ -107,8 +116,10 @@ export async function listEvents(
       area.exact,
       area.under,
       "\u007f",
+      MOST_BYTES,
     ],
   });
-  const { stoppedAt, end } = rows[0]!;
-  return { events: rows.filter((row): row is typeof row & EventRow => row.eventId != null), stoppedAt, end };
+  const { stoppedAt, end, fitting } = rows[0]!;
+  const events = rows.filter((row): row is typeof row & EventRow => row.eventId != null);
+  return { events, cut: events.length < fitting, stoppedAt, end };
 }
