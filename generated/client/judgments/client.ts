@@ -16,7 +16,7 @@ export interface JudgmentsActivateOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -47,7 +47,7 @@ export interface JudgmentsBackfillOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -76,7 +76,7 @@ export interface JudgmentsCreateOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -104,7 +104,7 @@ export interface JudgmentsCreateVersionOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -132,7 +132,7 @@ export interface JudgmentsDeactivateOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -159,7 +159,7 @@ export interface JudgmentsDeleteOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -238,7 +238,7 @@ export interface JudgmentsTryOutOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -266,7 +266,7 @@ export interface JudgmentsUpdateOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *

@@ -16,7 +16,7 @@ export interface LabelQueuesClaimOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -44,7 +44,7 @@ export interface LabelQueuesCreateOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -74,7 +74,7 @@ export interface LabelQueuesDeleteOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -114,7 +114,7 @@ export interface LabelQueuesLabelOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *
@@ -153,7 +153,7 @@ export interface LabelQueuesSkipOptions extends CallOptions {
   /**
    * A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
    * first response word for word. This holds on every node and after restarts. Two requests are the same when their
-   * path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+   * path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
    * the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
    * independent.
    *

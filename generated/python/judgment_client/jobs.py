@@ -146,7 +146,7 @@ class Jobs:
             id: The id of the job.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -194,7 +194,7 @@ class Jobs:
             id: The id of the job.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -326,7 +326,7 @@ class Jobs:
             id: The id of the job.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -373,7 +373,7 @@ class Jobs:
             id: The id of the job.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -430,7 +430,7 @@ class Jobs:
             id: The id of the job.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 

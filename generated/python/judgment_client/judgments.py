@@ -259,7 +259,7 @@ class Judgments:
             name: The name of the judgment.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -318,7 +318,7 @@ class Judgments:
             name: The name of the judgment.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -372,7 +372,7 @@ class Judgments:
             ns: The namespace, or a template prefix ending in `/*`. Send `/` as `%2F`.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -423,7 +423,7 @@ class Judgments:
             name: The name of the judgment.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -474,7 +474,7 @@ class Judgments:
             name: The name of the judgment.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -530,7 +530,7 @@ class Judgments:
             name: The name of the judgment.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -784,7 +784,7 @@ class Judgments:
             ns: The namespace. Send `/` as `%2F`.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -838,7 +838,7 @@ class Judgments:
             name: The name of the judgment.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 

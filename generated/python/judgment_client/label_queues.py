@@ -161,7 +161,7 @@ class LabelQueues:
             queue: The id of the queue.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -214,7 +214,7 @@ class LabelQueues:
             name: The name of the judgment.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -263,7 +263,7 @@ class LabelQueues:
             queue: The id of the queue.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -350,7 +350,7 @@ class LabelQueues:
             item: The number of the document in the queue.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -435,7 +435,7 @@ class LabelQueues:
             item: The number of the document in the queue.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 

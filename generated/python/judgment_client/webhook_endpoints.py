@@ -199,7 +199,7 @@ class WebhookEndpoints:
         Args:
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -246,7 +246,7 @@ class WebhookEndpoints:
             id: The id of the endpoint. An endpoint outside the key's scope is `not_found`.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -461,7 +461,7 @@ class WebhookEndpoints:
             id: The id of the endpoint. An endpoint outside the key's scope is `not_found`.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -511,7 +511,7 @@ class WebhookEndpoints:
             id: The id of the endpoint. An endpoint outside the key's scope is `not_found`.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -561,7 +561,7 @@ class WebhookEndpoints:
             id: The id of the endpoint. An endpoint outside the key's scope is `not_found`.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 
@@ -610,7 +610,7 @@ class WebhookEndpoints:
             id: The id of the endpoint. An endpoint outside the key's scope is `not_found`.
             idempotency_key: A string of 1 to 256 characters that identifies this request. For 24 hours, a retry with the same key returns the
                 first response word for word. This holds on every node and after restarts. Two requests are the same when their
-                path, query and JSON body are equal. The order of members in the body does not matter. If the same operation gets
+                path, query, `If-Match` and JSON body are equal. The order of members in the body does not matter. If the same operation gets
                 the same key with a different request, it fails with `conflict`. Keys of other operations or other API keys are
                 independent.
 

@@ -52,6 +52,14 @@ export class Applied {
     return this.#owned.some(({ judgments }) => judgments.has(judgment));
   }
 
+  /**
+   * Whether changes after an epoch are forgotten. The cached data of owners is shared, so a consumer that knows of a later sweep may have
+   * made it forget them.
+   */
+  hasForgotten(epoch: number): boolean {
+    return this.#owned.some(({ forgotten }) => forgotten > epoch);
+  }
+
   /** The names of subscriptions that were added, changed or deleted since an epoch, including hidden ones. */
   namesChangedSince(epoch: number): Set<string> {
     return new Set(this.#owned.flatMap((owned) => owned.namesChangedSince(epoch)));

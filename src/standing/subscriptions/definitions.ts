@@ -27,7 +27,7 @@ export async function readChanges(tx: Transaction, state: State): Promise<Turn |
   const { namespaceId } = namespace;
   if (reader.seenEpoch === reader.epoch) return undefined;
   const judgments = Object.fromEntries([...state.judgments].map(([name, judgment]) => [name, seenOf(judgment)]));
-  const isSwept = reader.seenEpoch !== null && reader.seenEpoch < reader.sweptEpoch;
+  const isSwept = reader.seenEpoch !== null && state.applied.hasForgotten(reader.seenEpoch);
   const { born, come, gone } = isSwept ? comparedWhole(state, await readStateIds(tx, namespaceId)) : changesOf(state);
   const changed = judgmentChanges(reader.judgments ?? {}, judgments);
   const calibrated = recalibrated(reader.judgments ?? {}, judgments);

@@ -40,6 +40,11 @@ export class Owned {
     return this.#changes.slice(this.#firstAfter(epoch)).map(({ name }) => name);
   }
 
+  /** Up to here, changes and deletions are forgotten. */
+  get forgotten(): number {
+    return this.#forgotten;
+  }
+
   /** Forgets changes and deletions up to an epoch. A consumer that is further behind compares everything. */
   forget(epoch: number): void {
     if (epoch <= this.#forgotten) return;

@@ -1,6 +1,9 @@
 /** Deleted subscriptions leave nothing behind, and a process that slept meanwhile learns of the deletion. */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Filter } from "#generated/types.ts";
+import type { Session } from "#src/foundation/db/session.ts";
+import { ApplicableSubscriptions } from "#src/standing/subscriptions/applicable.ts";
+import { followHere } from "#test/support/follow-here.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { settled, short, subscribe, toldOf, unsubscribe, write } from "./world.ts";
 
@@ -93,4 +96,26 @@ it("tombstones are swept after a day; a process that comes later still ends all 
   expect(await members()).toEqual([]);
   expect(short(await toldOf(api, stays.subscriptionId))).toEqual(["= sync 1 +1 -0", "-a delete"]);
   expect(short(await toldOf(api, gone.subscriptionId))).toEqual(["= sync 1 +1 -0"]);
+});
+
+/** Each time, another consumer that knows of a later sweep has made the shared data forget what it no longer needs. */
+class SweptMeanwhile extends ApplicableSubscriptions {
+  override async at(session: Session, organizationId: string, namespace: string, { epoch, sweptEpoch }: Epochs) {
+    const applied = await super.at(session, organizationId, namespace, { epoch, sweptEpoch });
+    await super.at(session, organizationId, namespace, { epoch, sweptEpoch: epoch });
+    return applied;
+  }
+}
+type Epochs = Parameters<ApplicableSubscriptions["at"]>[3];
+
+it("a deletion that another consumer's sweep has made forgotten meanwhile is still taken over", async () => {
+  const api = await testService({ role: "api" });
+  await write(api, "overtaken", { upsert: [doc("a")] });
+  const gone = await subscribe(api, "overtaken", { name: "gone", filters: open });
+  await followHere(api, "overtaken");
+  const members = () => api.fresh.database.query({ text: "select 1 as member from subscription_members" });
+  expect(await members()).toHaveLength(1);
+  await unsubscribe(api, gone);
+  await followHere(api, "overtaken", { subscriptions: new SweptMeanwhile() });
+  expect(await members()).toEqual([]);
 });
