@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { Feed } from "#src/events/feed/feed.ts";
 import { firstEventId } from "#src/foundation/events/event-id.ts";
-import { freshDatabase } from "#test/support/database.ts";
 import { movableClock } from "#test/support/clock.ts";
+import { freshDatabase } from "#test/support/database.ts";
 
 const ORGANIZATION = "00000000-0000-4000-8000-000000000001";
 const EVENTS = 12;
