@@ -20,6 +20,13 @@ interface Pending<Reply> {
   reject(reason: unknown): void;
 }
 
+/** The thread has ended, and with it what it was asked. */
+export class ThreadEnded extends ServiceError {
+  constructor(cause: unknown) {
+    super("unavailable", "The worker thread that handled the request ended. Try again in a moment.", { cause });
+  }
+}
+
 export class AskedThread<Question, Reply> {
   readonly #worker: Worker;
   readonly #name: string;
@@ -49,7 +56,7 @@ export class AskedThread<Question, Reply> {
     });
   }
 
-  /** @throws ServiceError `unavailable` if the thread dies */
+  /** @throws ThreadEnded if the thread dies */
   ask(question: Question, transferred: readonly ArrayBuffer[] = []): Promise<Reply> {
     if (this.#dead) return Promise.reject(this.#gone());
     return new Promise((resolve, reject) => {
@@ -69,9 +76,7 @@ export class AskedThread<Question, Reply> {
     return pending;
   }
 
-  #gone(): ServiceError {
-    return new ServiceError("unavailable", "The worker thread that handled the request ended. Try again in a moment.", {
-      cause: this.#fault ?? new Error(`A worker thread of ${this.#name} ended.`),
-    });
+  #gone(): ThreadEnded {
+    return new ThreadEnded(this.#fault ?? new Error(`A worker thread of ${this.#name} ended.`));
   }
 }

@@ -7,6 +7,7 @@ import type { RemoteBodies, RemoteBody } from "typespec-koa-runtime";
 import type { DocumentsWriteRequest } from "#generated/documents/handlers.ts";
 import type { RequestContext } from "#src/accounts/request-context.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
+import { ThreadEnded } from "#src/foundation/threads/asked-thread.ts";
 import { type RequestFacts, type WriteParts, writeBy } from "#src/queries/documents/write.ts";
 import { revisionIn } from "#src/records/documents/conditions.ts";
 import type { Body } from "./messages.ts";
@@ -114,6 +115,8 @@ class LargeWrite implements RemoteBody<RequestContext> {
     const body = await writeBy(this.#parts, namespace, { ...facts, ifMatch }, async (interactive) => {
       try {
         return await thread.ask("commit", { namespace, at: this.#parts.clock.now(), interactive, ifMatch });
+      } catch (error) {
+        throw error instanceof ThreadEnded ? inDoubt(error) : error;
       } finally {
         // A request that waits for answers does not need it any more.
         this.#give(thread);
@@ -154,4 +157,11 @@ class LargeWrite implements RemoteBody<RequestContext> {
     this.#placed = null;
     this.#threads.give(thread);
   }
+}
+
+/** The thread may have ended between its commit and its reply. */
+function inDoubt(cause: ThreadEnded): ServiceError {
+  const message =
+    "It is not known whether the write was made: the worker thread that committed it ended before it had answered. Read the documents, or send the same write again.";
+  return new ServiceError("unavailable", message, { cause, details: { outcome_unknown: true }, unsettled: true });
 }

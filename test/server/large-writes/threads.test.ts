@@ -1,11 +1,13 @@
 /** Large writes when threads are few, die, or are idle. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { DEFAULT_LIMITS } from "#src/accounts/limits/plan-limits.ts";
 import { defaultPrices } from "#src/accounts/money/prices.ts";
 import { HourCounts } from "#src/foundation/counts/hour-counts.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
+import { ThreadEnded } from "#src/foundation/threads/asked-thread.ts";
 import { largeWriteLimits } from "#src/server/large-writes/large-writes.ts";
+import { Thread } from "#src/server/large-writes/thread.ts";
 import { Threads, type ThreadsOptions } from "#src/server/large-writes/threads.ts";
 import { needs } from "#test/support/needs.ts";
 import { oneMachine } from "#test/support/one-machine.ts";
@@ -232,6 +234,25 @@ describe("a write", () => {
     const headers = { Authorization: `Bearer ${alone.adminKey}`, "Content-Type": "application/json" };
     expect((await fetch(`${alone.baseUrl}${at(freshNamespace())}`, { method: "POST", headers, body })).status).toBe(200);
     expect(alone.routing.mostNamespaces.has("documents_insert")).toBe(false);
+  });
+
+  it("whose thread dies after its commit is not known to be made; a retry under its key does not conflict with it", async () => {
+    const namespace = freshNamespace();
+    const { ask } = Thread.prototype;
+    const asked = vi.spyOn(Thread.prototype, "ask").mockImplementation(async function (this: Thread, kind, ...rest) {
+      const reply = await ask.call(this, kind, ...rest);
+      if (kind === "commit") throw new ThreadEnded(new Error("killed"));
+      return reply as never;
+    });
+    const body = { upsert: [{ id: "a", state: { text: "x".repeat(2 ** 20) }, if_revision: 0 }] };
+    const headers = { "Idempotency-Key": namespace };
+    const first = await service.request("POST", at(namespace), { body, headers });
+    expect(refusal(first)).toEqual({ status: 503, code: "unavailable" });
+    expect(first.body.error.details).toEqual({ outcome_unknown: true });
+    asked.mockRestore();
+    const again = await service.request("POST", at(namespace), { body, headers });
+    expect([again.status, again.headers.get("Idempotent-Replayed"), again.body]).toEqual([503, "true", first.body]);
+    expect((await service.request("GET", at(namespace, "documents", "a"))).body.revision).toBe(1);
   });
 
   it("of more values than fit into memory is refused for it, and the next one is served", async () => {
