@@ -28,6 +28,7 @@ export function asksForAudit(patterns: readonly string[]): boolean {
   return patterns.flatMap(typesOf).some(isForAdmins);
 }
 
-export function asksFor(patterns: readonly string[], type: EventType): boolean {
-  return isPlatformType(type) && patterns.some((pattern) => typesOf(pattern).includes(type));
+/** The types that an endpoint receives because of its `events`. */
+export function typesAsked(patterns: readonly string[]): ReadonlySet<EventType> {
+  return new Set(patterns.flatMap(typesOf).filter(isPlatformType));
 }

@@ -10,7 +10,7 @@ import type { QueuedEvent } from "#src/foundation/events/events.ts";
 import { wakeAll } from "#src/foundation/queue/wakeups.ts";
 import * as sql from "./delivery-sql.ts";
 import { type EndpointRow, readEndpoints } from "./endpoint-sql.ts";
-import { asksFor } from "./event-patterns.ts";
+import { typesAsked } from "./event-patterns.ts";
 import { coversEvent } from "./skipped-reason.ts";
 import { DELIVERIES } from "./wakeups.ts";
 
@@ -46,12 +46,16 @@ export class DeliveryQueue {
     at: Date,
   ): Promise<void> {
     const named = await this.#named(tx, organizationId, events);
+    // Once for each endpoint: there may be a hundred of them with fifty patterns each, and a thousand events.
+    const asked = new Map(endpoints.map(({ endpointId, events: patterns }) => [endpointId, typesAsked(patterns)]));
     const deliveries = events.flatMap((event) => {
       const { subscription } = event;
       // The endpoint's coverage may have been narrowed since a subscription named it.
       const takes = (endpoint: EndpointRow) =>
         coversEvent(endpoint, event) &&
-        (subscription === null ? asksFor(endpoint.events, event.type) : named.get(subscription) === endpoint.endpointId);
+        (subscription === null
+          ? asked.get(endpoint.endpointId)!.has(event.type)
+          : named.get(subscription) === endpoint.endpointId);
       return endpoints.filter(takes).map((endpoint) => ({
         endpointId: endpoint.endpointId,
         queuedId: event.eventId,

@@ -6,7 +6,7 @@ import type { EventType, SkippedReason } from "#generated/types.ts";
 import { covers } from "#src/accounts/scope.ts";
 import { isForAdmins } from "#src/foundation/events/event-types.ts";
 import type { EndpointRow } from "./endpoint-sql.ts";
-import { asksFor } from "./event-patterns.ts";
+import { typesAsked } from "./event-patterns.ts";
 
 /** What decides who may see an event. */
 export interface Concerned {
@@ -37,5 +37,5 @@ export function skippedReason(
 ): Exclude<SkippedReason, "endpoint_disabled"> | null {
   if (event.testEndpoint !== null) return null;
   if (!coversEvent(endpoint, event)) return "not_covered";
-  return isForAdmins(event.type) && !asksFor(endpoint.events, event.type) ? "not_requested" : null;
+  return isForAdmins(event.type) && !typesAsked(endpoint.events).has(event.type) ? "not_requested" : null;
 }
