@@ -8,14 +8,25 @@ import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Matchable } from "#src/queries/filters/match.ts";
 import { Bounded } from "#src/records/templates/bounded.ts";
 import { ownersOf } from "#src/records/templates/owners.ts";
-import { readChanged } from "./definitions-sql.ts";
+import { compareText } from "#src/records/values/text.ts";
+import { type ReadTo, readChanged } from "./definitions-sql.ts";
 import { Owned } from "./owned.ts";
 import type { Subscription } from "./subscription.ts";
 
 /** Approximate bytes: of the whole cache, of one subscription, and of one owner. */
 const MOST_BYTES = 512 * 2 ** 20;
-const SUBSCRIPTION_BYTES = 1_500;
+const SUBSCRIPTION_BYTES = 1_000;
 const OWNER_BYTES = 600;
+/** What each byte of a filter's JSON takes when it is parsed and indexed: 2.5 of long values, 17 to 23 of short ones. */
+const PER_FILTER_BYTE = 20;
+
+/**
+ * The bytes of filters that are read at once, and the subscriptions. The number of subscriptions doubles as long as their filters are small,
+ * because the database measures the filters of all of them.
+ */
+const READ_BYTES = 16 * 2 ** 20;
+const FIRST_ROWS = 64;
+const MOST_ROWS = 16_384;
 
 /** The subscriptions of one namespace. */
 export class Applied {
@@ -126,6 +137,12 @@ export class Applied {
 
 export class ApplicableSubscriptions {
   readonly #held = new Bounded<Owned>(MOST_BYTES);
+  readonly #readBytes: number;
+
+  /** @param readBytes the bytes of filters that are read at once */
+  constructor(readBytes = READ_BYTES) {
+    this.#readBytes = readBytes;
+  }
 
   /**
    * The subscriptions of a namespace at an epoch that was just read, or later. Nothing is known of deletions up to `sweptEpoch`.
@@ -143,17 +160,38 @@ export class ApplicableSubscriptions {
     });
     const since = owners.flatMap((owner, at) => (owned[at]!.epoch < epoch ? [{ owner, epoch: owned[at]!.epoch }] : []));
     if (since.length > 0) {
-      const rows = Map.groupBy(await readChanged(session, organizationId, since), ({ owner }) => owner);
-      const slice = new TimeSlice();
-      for (const [at, owner] of owners.entries()) {
-        await owned[at]!.take(rows.get(owner) ?? [], slice);
-        owned[at]!.epoch = Math.max(owned[at]!.epoch, epoch);
-        const weight = OWNER_BYTES + SUBSCRIPTION_BYTES * owned[at]!.byId.size;
-        this.#held.set(keyOf(organizationId, owner), owned[at]!, weight);
+      const byOwner = new Map(owners.map((owner, at) => [owner, owned[at]!]));
+      await this.#take(session, organizationId, byOwner, since);
+      for (const [owner, each] of byOwner) {
+        each.epoch = Math.max(each.epoch, epoch);
+        const weight = OWNER_BYTES + SUBSCRIPTION_BYTES * each.byId.size + PER_FILTER_BYTE * each.filterBytes;
+        this.#held.set(keyOf(organizationId, owner), each, weight);
       }
     }
     for (const each of owned) each.forget(sweptEpoch);
     return new Applied(owned);
+  }
+
+  /** Takes all changes since the epochs of these owners, as many at a time as a process should hold at once. */
+  async #take(
+    session: Session,
+    organizationId: string,
+    byOwner: ReadonlyMap<string, Owned>,
+    since: readonly { owner: string; epoch: number }[],
+  ): Promise<void> {
+    const slice = new TimeSlice();
+    let after: ReadTo[] = since.map(({ owner, epoch }) => ({ owner, epoch: epoch + 1, subscriptionId: "" }));
+    for (let rows = FIRST_ROWS; ; ) {
+      const { changed, more } = await readChanged(session, organizationId, after, { rows, bytes: this.#readBytes });
+      for (const [owner, taken] of Map.groupBy(changed, (row) => row.owner)) await byOwner.get(owner)!.take(taken, slice);
+      const last = changed.at(-1);
+      if (!more || !last) return;
+      // Changes come by owner. So those of owners before the last one are complete.
+      after = after
+        .filter(({ owner }) => compareText(owner, last.owner) >= 0)
+        .map((each) => (each.owner === last.owner ? last : each));
+      rows = changed.length === rows ? Math.min(2 * rows, MOST_ROWS) : changed.length;
+    }
   }
 }
 

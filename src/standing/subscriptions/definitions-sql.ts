@@ -95,20 +95,70 @@ export async function updateSubscription(
   );
 }
 
-/** The subscriptions of each owner, including deleted ones, that have changed since the given epoch of that owner. */
+/** A subscription, with the bytes of its filter's JSON. */
+export type ChangedSubscription = StoredSubscription & { filterBytes: number };
+
+/** How far the changes of an owner have been read: up to this subscription of this epoch. */
+export interface ReadTo {
+  owner: string;
+  epoch: number;
+  subscriptionId: string;
+}
+
+/**
+ * The next subscriptions of each owner, including deleted ones, by owner, epoch and id: at most `rows`, and those whose filters take about
+ * `bytes` together. At least one, and the last may exceed the limit. Says whether there may be more.
+ */
 export async function readChanged(
   session: Session,
   organizationId: string,
-  since: readonly { owner: string; epoch: number }[],
-): Promise<StoredSubscription[]> {
-  return session.query<StoredSubscription>({
+  after: readonly ReadTo[],
+  most: { rows: number; bytes: number },
+): Promise<{ changed: ChangedSubscription[]; more: boolean }> {
+  const read = await session.query<ChangedSubscription & { found: number }>({
     name: "subscriptions_read_changed",
     text: `
-      select ${columns}
-      from unnest($2::text[], $3::bigint[]) as o(of, since)
-        join subscriptions s on s.organization_id = $1 and s.owner = o.of and s.epoch > o.since`,
-    values: [organizationId, textArray(since.map(({ owner }) => owner)), numberArray(since.map(({ epoch }) => epoch))],
+      select ${columns}, filter_bytes as "filterBytes", found
+      from (
+        select n.*, sum(filter_bytes) over (order by owner, epoch, subscription_id) - filter_bytes as before, count(*) over () as found
+        from (
+          select s.*, octet_length(s.filters::text) as filter_bytes
+          from unnest($2::text[], $3::bigint[], $4::text[]) as o(of, since, id) cross join lateral (
+            select * from subscriptions
+            where organization_id = $1 and owner = o.of and (epoch, subscription_id) > (o.since, o.id)
+            order by epoch, subscription_id limit $5
+          ) s
+          order by s.owner, s.epoch, s.subscription_id limit $5
+        ) n
+      ) n
+      where before < $6::bigint
+      order by owner, epoch, subscription_id`,
+    values: [
+      organizationId,
+      textArray(after.map(({ owner }) => owner)),
+      numberArray(after.map(({ epoch }) => epoch)),
+      textArray(after.map(({ subscriptionId }) => subscriptionId)),
+      most.rows,
+      most.bytes,
+    ],
   });
+  const found = read[0]?.found ?? 0;
+  return { changed: read.map(({ found: _, ...row }) => row), more: found === most.rows || read.length < found };
+}
+
+/** Whether the filters of an owner's subscriptions take more bytes of JSON together than this. Reads no more filters than that takes. */
+export async function filtersExceed(tx: Transaction, organizationId: string, owner: string, bytes: number): Promise<boolean> {
+  const rows = await tx.query({
+    name: "subscriptions_filters_exceed",
+    text: `
+      select 1 from (
+        select sum(octet_length(filters::text)) over (order by epoch rows unbounded preceding) as bytes from subscriptions
+        where organization_id = $1 and owner = $2 and not deleted
+      ) s
+      where bytes > $3::bigint limit 1`,
+    values: [organizationId, owner, bytes],
+  });
+  return rows.length > 0;
 }
 
 /**

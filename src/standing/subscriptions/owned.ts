@@ -3,15 +3,18 @@
  */
 import { firstThat } from "#src/foundation/binary-search.ts";
 import type { TimeSlice } from "#src/foundation/time/time-slice.ts";
+import type { ChangedSubscription } from "./definitions-sql.ts";
 import { LeafIndex } from "./leaf-index.ts";
-import { judgmentsIn, type StoredSubscription, type Subscription, subscriptionOf } from "./subscription.ts";
+import { judgmentsIn, type Subscription, subscriptionOf } from "./subscription.ts";
 
 export class Owned {
   /** Everything up to here has been taken. */
   epoch = 0;
   /** The newest row that has been taken. It is after `epoch` while rows are being taken. */
   newest = 0;
-  readonly byId = new Map<string, Subscription>();
+  /** The bytes of JSON of all filters here. */
+  filterBytes = 0;
+  readonly byId = new Map<string, Subscription & { readonly filterBytes: number }>();
   readonly byName = new Map<string, Subscription>();
   readonly index = new LeafIndex();
   /** The ids of deleted subscriptions by name, with the epochs of their deletion. */
@@ -28,7 +31,7 @@ export class Owned {
    * Rows may come twice, and out of order if two callers read at the same time. Parsing and indexing 60 filters of 64 leaves takes 80 ms, so the
    * loop yields between rows.
    */
-  async take(rows: readonly StoredSubscription[], slice: TimeSlice): Promise<void> {
+  async take(rows: readonly ChangedSubscription[], slice: TimeSlice): Promise<void> {
     for (const row of [...rows].sort((one, other) => one.epoch - other.epoch)) {
       if (slice.isOver) await slice.next();
       this.#take(row);
@@ -56,12 +59,13 @@ export class Owned {
     }
   }
 
-  #take(row: StoredSubscription): void {
+  #take(row: ChangedSubscription): void {
     const { subscriptionId: id, name } = row;
     const known = this.byId.get(id);
     if ((known && known.epoch >= row.epoch) || this.gone.get(name)?.has(id)) return;
     this.#changes.splice(this.#firstAfter(row.epoch), 0, { epoch: row.epoch, name });
     if (known) this.#count(known, -1);
+    this.filterBytes -= known?.filterBytes ?? 0;
     if (row.deleted) {
       this.gone.set(name, (this.gone.get(name) ?? new Map()).set(id, row.epoch));
       this.byId.delete(id);
@@ -69,7 +73,8 @@ export class Owned {
       if (this.byName.get(name) === known) this.byName.delete(name);
       return;
     }
-    const subscription = subscriptionOf(row);
+    const subscription = { ...subscriptionOf(row), filterBytes: row.filterBytes };
+    this.filterBytes += row.filterBytes;
     this.#count(subscription, 1);
     this.byId.set(id, subscription);
     this.byName.set(name, subscription);

@@ -62,3 +62,13 @@ export async function endpointIssues(
   const message = await endpointProblem(session, { organizationId, scope: key.scope }, endpointId, owner);
   return message === undefined ? [] : [{ path: "/endpoint", message }];
 }
+
+/** The most bytes of JSON of all filters of one owner. Processes hold them in memory, at about twenty times this size. */
+export const MOST_FILTER_BYTES = 16 * 2 ** 20;
+
+export function tooMuchOf(owner: string): Issue {
+  const message =
+    `would make the filters of all subscriptions of "${owner}" exceed 16 MB of JSON together. ` +
+    "Shorten it, delete subscriptions there, or create this one on another namespace or prefix.";
+  return { path: "/filters", message };
+}

@@ -3,27 +3,28 @@ import { expect, it } from "vitest";
 import type { Session } from "#src/foundation/db/session.ts";
 import type { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import { ApplicableSubscriptions, Applied } from "#src/standing/subscriptions/applicable.ts";
+import type { ChangedSubscription } from "#src/standing/subscriptions/definitions-sql.ts";
 import { Owned } from "#src/standing/subscriptions/owned.ts";
-import type { StoredSubscription } from "#src/standing/subscriptions/subscription.ts";
 
 const LEAVES = 64;
 const VALUES = 100;
 
-function stored(n: number, epoch: number): StoredSubscription {
+function stored(n: number, epoch: number): ChangedSubscription {
   const leaf = (at: number) => ["attributes.kind", "In", Array.from({ length: VALUES }, (_, value) => `kind ${n + at} ${value}`)];
   return {
     subscriptionId: `sub_${n}`,
     name: `of-${n}`,
     owner: "shop/*",
-    filters: ["Or", Array.from({ length: LEAVES }, (_, at) => leaf(at))] as unknown as StoredSubscription["filters"],
+    filters: ["Or", Array.from({ length: LEAVES }, (_, at) => leaf(at))] as unknown as ChangedSubscription["filters"],
     events: ["entered"],
     include: {},
     endpoint: null,
-    bulk: "deliver" as StoredSubscription["bulk"],
+    bulk: "deliver" as ChangedSubscription["bulk"],
     createdAt: new Date(0),
     createdEpoch: epoch,
     epoch,
     deleted: false,
+    filterBytes: 100_000,
   };
 }
 
