@@ -40,8 +40,6 @@ export async function write(service: TestService, namespace: string, body: objec
 export async function settled({ fresh: { database } }: TestService): Promise<void> {
   await vi.waitUntil(
     async () => {
-      const recorded = await database.query({ text: "select namespace_id from recorded_events limit 1" });
-      if (recorded.length > 0) return false;
       // An event's wakeup may be left of one that has been moved.
       const due = await database.query({
         text: `
@@ -49,7 +47,10 @@ export async function settled({ fresh: { database } }: TestService): Promise<voi
           where kind in ('subscriptions', 'judging') and namespace_id <> 0 and due_at < now() + interval '50 years'
             and quiet_generation is distinct from generation limit 1`,
       });
-      return due.length === 0;
+      if (due.length > 0) return false;
+      // Looked at last: a consumer records its events before its wakeup ends.
+      const recorded = await database.query({ text: "select namespace_id from recorded_events limit 1" });
+      return recorded.length === 0;
     },
     { timeout: 60_000, interval: 100 },
   );
