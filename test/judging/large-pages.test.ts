@@ -1,39 +1,17 @@
 /** How much of large documents is read at once, and how often. */
 import { expect, it } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
-import type { Database, Session, Statement } from "#src/foundation/db/database.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { catchUp } from "#src/judging/catch-up/catch-up.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
+import { Interactive } from "#src/judging/interactive/interactive.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
+import { holdInteractive } from "#src/records/answers/holds.ts";
 import { createModules } from "#src/server/modules.ts";
 import { ORGANIZATION, World } from "./fanout/world.ts";
+import { counting, MOST_AT_ONCE } from "./read-bytes.ts";
 
 const name = "scans";
-
-/** A database that notes how many bytes of documents each transaction has read. */
-function counting(database: Database, sizeOf: ReadonlyMap<string, number>): { db: Database; most: () => number } {
-  let most = 0;
-  const querying = (session: Session, read: Map<string, number>) => async (statement: Statement) => {
-    const rows = await session.query<{ document_id?: string; state?: unknown; piece?: string }>(statement);
-    for (const { document_id, state } of rows)
-      if (document_id && typeof state === "string") read.set(document_id, sizeOf.get(document_id)!);
-    const [, id] = (statement.values ?? []) as [unknown, string];
-    if (statement.name === "documents_read_large_state") read.set(id, sizeOf.get(id)!);
-    most = Math.max(
-      most,
-      [...read.values()].reduce((sum, bytes) => sum + bytes, 0),
-    );
-    return rows;
-  };
-  const db: Database = {
-    ...database,
-    query: (statement) => querying(database, new Map())(statement) as never,
-    transaction: (work, options) =>
-      database.transaction((tx) => work({ ...tx, query: querying(tx, new Map()) as never }), options),
-  };
-  return { db, most: () => most };
-}
 
 it.each([
   ["on write", 30, 7_000_000, {}],
@@ -54,7 +32,7 @@ it.each([
     await world.clock.advance(1_000);
   }
   expect(most()).toBeGreaterThan(bytes);
-  expect(most()).toBeLessThan(64 * 1024 * 1024 + bytes);
+  expect(most()).toBeLessThan(MOST_AT_ONCE + bytes);
   expect(world.engine.requests).toHaveLength(count);
   expect(await world.query("select 1 from answers where revision is not null")).toHaveLength(count);
   expect(await world.query("select 1 from deferred")).toHaveLength(0);
@@ -86,4 +64,30 @@ it("reads no state again for a write that waits for catch-up", async () => {
   expect(results).toHaveLength(17);
   expect(most()).toBe(0);
   await modules.stopInteractive();
+});
+
+it("judges what a write waits for up to 64 MB, and leaves the rest to catch-up at once", async () => {
+  const bytes = 7_000_000;
+  const world = await World.open();
+  await world.judgment(name, { name: "urgent", type: "bool", question: "Urgent?" });
+  const ids = Array.from({ length: 16 }, (_, n) => `d-${n}`);
+  await world.write(name, { upsert: ids.map((id, n) => ({ id, state: { n } })) });
+  await world.query(`update documents set bytes = ${bytes}`);
+  const [{ namespace_id: namespaceId, sequence }] = (await world.query(
+    "select namespace_id, sequence from namespaces where sequence > 0",
+  )) as [{ namespace_id: number; sequence: number }];
+  const { db, most } = counting(world.fresh.database, new Map(ids.map((id) => [id, bytes])));
+  const judgments = [...(await world.parts.applicable.of(db, ORGANIZATION, name)).values()];
+  const until = new Date(world.clock.now().getTime() + 60_000);
+  const held = { judgmentIds: judgments.map(({ judgmentId }) => judgmentId), documentIds: ids, until };
+  await db.transaction((tx) => holdInteractive(tx, { namespaceId, sequence }, held));
+  const interactive = new Interactive({ ...world.parts, db }, () => {});
+  const written = { documentIds: ids, judgments, beside: [], revision: sequence, at: performance.now() };
+  const judging = await interactive.judgeWritten({ namespaceId, organizationId: ORGANIZATION, name }, written);
+  expect(judging).toMatchObject({ whole: false, units: 10 });
+  expect(most()).toBe(10 * bytes);
+  await catchUp(world.parts, namespaceId, new AbortController().signal);
+  expect(world.engine.requests).toHaveLength(16);
+  expect(await world.query("select 1 from answers where revision is not null")).toHaveLength(16);
+  expect(await world.query("select 1 from deferred")).toHaveLength(0);
 });

@@ -21,7 +21,7 @@ import type { Prepared } from "#src/judging/asking/judge.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
 import { judgmentAt } from "#src/judging/definitions/lookup.ts";
 import type { Selection } from "#src/queries/selection.ts";
-import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
+import { type DocumentRow, readableAtOnce, readDocuments } from "#src/records/documents/documents.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving } from "#src/records/namespaces/namespaces.ts";
 import { endBulk } from "#src/records/namespaces/sequence.ts";
@@ -164,7 +164,13 @@ async function judgePage(
   // One check is enough, because catch-up never goes back.
   if (at.caughtUp !== true && !(await caughtUp(parts, at.namespaceId, at.until, signal))) return { notBefore: clock.now() };
   const { later = [] } = at;
-  const again = later.filter((one) => one.at <= clock.now().getTime());
+  const mayAgain = later.filter((one) => one.at <= clock.now().getTime());
+  const atOnce = await readableAtOnce(
+    db,
+    at.namespaceId,
+    mayAgain.map(({ id }) => id),
+  );
+  const again = mayAgain.slice(0, atOnce.length);
   const takesMore = at.through !== true && later.length < MOST_LATER;
   if (!takesMore && again.length === 0 && later.length > 0)
     return { notBefore: new Date(Math.min(...later.map((one) => one.at))) };

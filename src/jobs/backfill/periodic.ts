@@ -16,7 +16,7 @@ import { isFailed } from "#src/judging/asking/due.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
 import { deferRetries } from "#src/records/answers/deferred.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
-import { documentIdsAfter, readDocuments, readFields } from "#src/records/documents/documents.ts";
+import { documentIdsAfter, readableAtOnce, readDocuments, readFields } from "#src/records/documents/documents.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving, namespacesOf } from "#src/records/namespaces/namespaces.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 import { endedUpTo } from "#src/standing/retention/commits.ts";
@@ -98,8 +98,10 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
     return enter(parts, job, namespaceId - 1);
   const reader = readerOf(judgment);
   const from = await readOffset(db, namespaceId, reader);
-  const again = later.filter(({ at }) => at <= clock.now().getTime());
-  const page = later.length < MOST_LATER ? await nextOf(db, namespaceId, { after, from, until }) : null;
+  const { again, page } = await atOnce(db, namespaceId, {
+    again: later.filter(({ at }) => at <= clock.now().getTime()),
+    pageOf: async (most) => (later.length < MOST_LATER ? nextOf(db, namespaceId, { after, from, until }, most) : null),
+  });
   // Looked at after the page was read, so that a deletion that the page missed is seen.
   if (page && after === null && from.position < (await endedUpTo(db, namespaceId))) {
     return async () => ({ documents: 0, checkpoint: { ...checkpoint, after: "" } });
@@ -184,8 +186,23 @@ async function nextOf(
   db: Database,
   namespaceId: number,
   { after, from, until }: { after: string | null; from: { position: number; within: number }; until: number },
+  most: number,
 ): Promise<Next | null> {
-  return after === null ? changedPage(db, namespaceId, from, until) : page(db, namespaceId, after, until);
+  return after === null ? changedPage(db, namespaceId, from, until, most) : page(db, namespaceId, after, until, most);
+}
+
+/** What is tried again and the next page, but no more of both than a process should read at once. The rest comes later. */
+async function atOnce(
+  db: Database,
+  namespaceId: number,
+  { again, pageOf }: { again: readonly Later[]; pageOf: (most: number) => Promise<Next | null> },
+): Promise<{ again: readonly Later[]; page: Next | null }> {
+  const page = await pageOf(PAGE_DOCUMENTS);
+  const ids = [...new Set([...again.map(({ id }) => id), ...(page?.documentIds ?? [])])];
+  const fitting = new Set(await readableAtOnce(db, namespaceId, ids));
+  const end = page?.documentIds.findIndex((id) => !fitting.has(id)) ?? -1;
+  const first = end > 0 ? await pageOf(end) : null;
+  return { again: again.filter(({ id }) => fitting.has(id)), page: end === -1 ? page : first };
 }
 
 /** A page of documents, and the run's position after it. */
@@ -203,18 +220,19 @@ async function changedPage(
   namespaceId: number,
   from: { position: number; within: number },
   until: number,
+  most: number,
 ): Promise<Next | null> {
   if (from.position >= until) return null;
   // Includes answers that something else has outdated, because a commit records them.
-  const found = await nextPage(db, namespaceId, from, "all");
+  const found = await nextPage(db, namespaceId, from, "all", most);
   if (!found) return null;
   const written = [...found.changes].filter(([, changes]) => changes.some(({ kind }) => kind === "documents")).map(([id]) => id);
   return { documentIds: found.documentIds, written: new Set(written), to: found.to, after: null };
 }
 
-async function page(db: Database, namespaceId: number, after: string, until: number): Promise<Next> {
-  const documentIds = await documentIdsAfter(db, namespaceId, after, PAGE_DOCUMENTS);
-  const whole = documentIds.length < PAGE_DOCUMENTS;
+async function page(db: Database, namespaceId: number, after: string, until: number, most: number): Promise<Next> {
+  const documentIds = await documentIdsAfter(db, namespaceId, after, most);
+  const whole = documentIds.length < most;
   // Everything written so far has been seen. The next run continues with later writes.
   return {
     documentIds,

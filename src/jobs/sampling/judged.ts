@@ -4,11 +4,11 @@ import type { Database } from "#src/foundation/db/database.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { type Due, pairs } from "#src/judging/asking/due.ts";
 import type { Judge } from "#src/judging/asking/judge.ts";
-import type { Judged } from "#src/judging/asking/judged.ts";
+import type { Outcome } from "#src/judging/asking/judged.ts";
 import { type ContextParts, compileContexts, isCompiled } from "#src/judging/contexts/compile.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { isActive } from "#src/judging/definitions/judgment.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { partsAtOnce, readDocuments } from "#src/records/documents/documents.ts";
 import { type NamespaceIdentity, namespaceById } from "#src/records/namespaces/namespaces.ts";
 import type { Drawn } from "./drawing.ts";
 
@@ -35,8 +35,11 @@ export interface SampledParts {
   contexts: ContextParts;
 }
 
-/** The result for a document of some namespace. */
-export type JudgedIn = Judged & { namespaceId: number };
+/** The result for a document of some namespace, without the document's contents. */
+export type JudgedIn = Outcome & {
+  namespaceId: number;
+  due: Pick<Due, "judgment"> & { document: Pick<Due["document"], "document_id"> };
+};
 
 /** The contexts of the documents that still exist, in the order of the sample. */
 export async function contextsOf(
@@ -46,7 +49,7 @@ export async function contextsOf(
   drawn: readonly Drawn[],
 ): Promise<DrawnContext[]> {
   const found = new Map<string, DrawnContext>();
-  for (const { namespace, due } of await dueOf(parts, name, asIf, drawn)) {
+  for await (const { namespace, due } of dueOf(parts, name, asIf, drawn)) {
     const compiled = await compileContexts(contexts, namespace, due, clock.now());
     for (const [at, one] of compiled.entries()) {
       if (!isCompiled(one)) continue;
@@ -67,36 +70,35 @@ export async function judgedWith(
   signal: AbortSignal,
 ): Promise<JudgedIn[]> {
   const judged: JudgedIn[] = [];
-  for (const { namespace, due } of await dueOf(parts, name, asIf, drawn)) {
+  for await (const { namespace, due } of dueOf(parts, name, asIf, drawn)) {
     const { namespaceId } = namespace;
-    judged.push(...(await judge.judge(namespace, due, "bulk", signal)).map((one) => ({ ...one, namespaceId })));
+    for (const { due: asked, ...result } of await judge.judge(namespace, due, "bulk", signal)) {
+      const { judgment, document } = asked;
+      judged.push({ ...result, namespaceId, due: { judgment, document: { document_id: document.document_id } } });
+    }
   }
   return judged;
 }
 
-async function dueOf(
+/** In parts, so that no more documents are held than a process should read at once. */
+async function* dueOf(
   { db, applicable }: { db: Database; applicable: ApplicableJudgments },
   name: string,
   { judgmentId, version, definition }: AsIf,
   drawn: readonly Drawn[],
-): Promise<{ namespace: NamespaceIdentity; due: Due[] }[]> {
-  const all: { namespace: NamespaceIdentity; due: Due[] }[] = [];
+): AsyncGenerator<{ namespace: NamespaceIdentity; due: Due[] }> {
   for (const [namespaceId, some] of Map.groupBy(drawn, ({ n }) => n)) {
     const namespace = await namespaceById(db, namespaceId);
     const own = namespace && (await applicable.of(db, namespace.organizationId, namespace.name)).get(name);
     if (!namespace || own?.judgmentId !== judgmentId) continue;
     const judgment = definition === undefined ? own : { ...own, activeVersion: version ?? own.activeVersion, definition };
     if (!isActive(judgment)) continue;
-    const documents = await readDocuments(
-      db,
-      namespaceId,
-      some.map(({ d }) => d),
-    );
-    // Stored answers do not count: everything is evaluated again.
-    all.push({
-      namespace,
-      due: pairs(documents, [judgment], { stored: [], deferred: [] }).map(({ due }) => ({ ...due, alone: true })),
-    });
+    const drawnHere = some.map(({ d }) => d);
+    for await (const ids of partsAtOnce(db, namespaceId, drawnHere)) {
+      const documents = await readDocuments(db, namespaceId, ids);
+      // Stored answers do not count: everything is evaluated again.
+      const asked = pairs(documents, [judgment], { stored: [], deferred: [] });
+      yield { namespace, due: asked.map(({ due }) => ({ ...due, alone: true })) };
+    }
   }
-  return all;
 }

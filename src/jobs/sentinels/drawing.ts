@@ -6,7 +6,7 @@ import { compileContexts, isCompiled } from "#src/judging/contexts/compile.ts";
 import { SHOWS_NOTHING } from "#src/judging/contexts/context.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { partsAtOnce, readDocuments } from "#src/records/documents/documents.ts";
 import { type Frozen, frozen } from "./frozen.ts";
 
 export type DrawingParts = Pick<JobParts, "db" | "clock" | "applicable" | "contexts">;
@@ -35,16 +35,18 @@ export async function drawContexts(
     const page = shuffled.slice(from, from + PAGE).map(([, one]) => one);
     for (const [stratum, own] of Map.groupBy(page, (one) => one.stratum)) {
       const { namespace } = stratum;
-      const ids = own.map(({ id }) => id);
-      const documents = await readDocuments(parts.db, namespace.namespaceId, ids);
-      const stored = await readAnswers(parts.db, namespace.namespaceId, ids);
-      const due = pairs(documents, [stratum.judgment], { stored, deferred: [] }).map((pair) => pair.due);
-      const compiled = await compileContexts(parts.contexts, namespace, due, parts.clock.now());
-      for (const [at, context] of compiled.entries()) {
-        if (!isCompiled(context) || context.text === SHOWS_NOTHING) continue;
-        bytes += Buffer.byteLength(context.text);
-        if (bytes > MOST_BYTES) return found;
-        found.push({ ...frozen(stratum.judgment, due[at]!.document, context), namespaceId: namespace.namespaceId });
+      const all = own.map(({ id }) => id);
+      for await (const ids of partsAtOnce(parts.db, namespace.namespaceId, all)) {
+        const documents = await readDocuments(parts.db, namespace.namespaceId, ids);
+        const stored = await readAnswers(parts.db, namespace.namespaceId, ids);
+        const due = pairs(documents, [stratum.judgment], { stored, deferred: [] }).map((pair) => pair.due);
+        const compiled = await compileContexts(parts.contexts, namespace, due, parts.clock.now());
+        for (const [at, context] of compiled.entries()) {
+          if (!isCompiled(context) || context.text === SHOWS_NOTHING) continue;
+          bytes += Buffer.byteLength(context.text);
+          if (bytes > MOST_BYTES) return found;
+          found.push({ ...frozen(stratum.judgment, due[at]!.document, context), namespaceId: namespace.namespaceId });
+        }
       }
     }
   }

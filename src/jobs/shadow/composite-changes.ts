@@ -10,7 +10,7 @@ import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import type { Inputs } from "#src/judging/numbers/combine.ts";
 import type { TriedRow } from "#src/quality/composites/weights.ts";
 import { rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { readFields } from "#src/records/documents/documents.ts";
 import { namespaceById } from "#src/records/namespaces/namespaces.ts";
 
 interface Tried {
@@ -94,7 +94,7 @@ async function answeredBoth(
 /** In the order of ids, without deleted documents. */
 async function withDocuments(db: JobParts["db"], namespaceId: number, answered: readonly Answered[]): Promise<Change[]> {
   const known = new Map(answered.map((one) => [one.documentId, one]));
-  const documents = await readDocuments(db, namespaceId, [...known.keys()]);
+  const documents = await readFields(db, namespaceId, [...known.keys()]);
   return documents
     .map((document) => ({ document, ...known.get(document.document_id)! }))
     .sort((one, other) => (one.documentId < other.documentId ? -1 : 1));

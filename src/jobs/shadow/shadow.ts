@@ -28,7 +28,7 @@ import { confirmActivation } from "#src/judging/lifecycle/activation.ts";
 import { type Composite, isComposite } from "#src/judging/numbers/combine.ts";
 import { putWeights } from "#src/quality/composites/weights.ts";
 import { rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
-import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
+import { type DocumentRow, readableAtOnce, readDocuments } from "#src/records/documents/documents.ts";
 import { namespaceById } from "#src/records/namespaces/namespaces.ts";
 import { fitted } from "./composite.ts";
 import { asIf, type SampledIn } from "./sample.ts";
@@ -110,7 +110,7 @@ async function page(parts: JobParts, job: ShadowJob, signal: AbortSignal): Promi
   if (!namespace || judgment?.judgmentId !== job.settings.judgmentId)
     return async () => ({ documents: 0, checkpoint: { ...checkpoint, left: others } });
   if (await heldBack(parts, namespace)) return { notBefore: new Date(parts.clock.now().getTime() + HELD_MS) };
-  const ids = first.ids.slice(0, PAGE_DOCUMENTS);
+  const ids = await readableAtOnce(db, first.namespaceId, first.ids.slice(0, PAGE_DOCUMENTS));
   const beside = new Set(checkpoint.beside?.find(({ namespaceId }) => namespaceId === first.namespaceId)?.ids);
   const { judgmentId } = job.settings;
   const asked = { job: job as unknown as Job, namespace, judgmentId, documentIds: ids, signal };

@@ -20,7 +20,7 @@ import { engineQuestions } from "#src/judging/definitions/questions.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
 import { isInScope } from "#src/judging/fanout/outdate.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { partsAtOnce, readDocuments } from "#src/records/documents/documents.ts";
 import { namespaceById } from "#src/records/namespaces/namespaces.ts";
 import { type Trial, thresholdsAfter } from "./flips.ts";
 
@@ -65,13 +65,16 @@ export async function reshown(
   now: Date,
 ): Promise<Reshown> {
   const found = { ...NOTHING_RESHOWN };
+  const inParts = async (all: readonly string[], namespaceId: number) => {
+    const compiled: Both[] = [];
+    for await (const ids of partsAtOnce(parts.db, namespaceId, all))
+      compiled.push(...(await compiledOf(parts, reader, trial, { namespaceId, ids }, now)));
+    return compiled;
+  };
   for (const [namespaceId, some] of Map.groupBy(drawn, ({ n }) => n)) {
-    for (const { before, after, most, billOf } of await compiledOf(
-      parts,
-      reader,
-      trial,
-      { namespaceId, ids: some.map(({ d }) => d) },
-      now,
+    for (const { before, after, most, billOf } of await inParts(
+      some.map(({ d }) => d),
+      namespaceId,
     )) {
       found.documents += 1;
       if (!isCompiled(before) || !isCompiled(after) || before.hash === after.hash) continue;

@@ -7,7 +7,7 @@ import { isFresh } from "#src/judging/asking/freshness.ts";
 import type { Judge } from "#src/judging/asking/judge.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
 import { rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { readFields } from "#src/records/documents/documents.ts";
 import { namespaceById } from "#src/records/namespaces/namespaces.ts";
 import { type Decision, decisionOf } from "./decisions.ts";
 
@@ -44,7 +44,7 @@ export async function storedDecisions(
     const answers = new Map(
       (await readAnswers(db, namespaceId, ids)).map((one) => [`${one.judgment_id}/${one.document_id}`, one]),
     );
-    for (const document of await readDocuments(db, namespaceId, ids)) {
+    for (const document of await readFields(db, namespaceId, ids)) {
       const answer = answers.get(`${about.judgmentId}/${document.document_id}`);
       if (answer?.incarnation !== document.incarnation || !isFresh(document, { activeVersion: about.version }, answer)) continue;
       found[keyOf(namespaceId, document.document_id)] = decisionOf(rawAnswer(own.type, answer)!, own.thresholds);

@@ -43,6 +43,11 @@ export type Judged = { due: Due } & (
   | { kind: "stands" }
 );
 
+/** What became of a question, without the question. */
+export type Outcome = WithoutDue<Judged>;
+
+type WithoutDue<One> = One extends Judged ? Omit<One, "due"> : never;
+
 /** What the first engine was asked before the question was passed on. */
 export interface PassedOn {
   engine: string;

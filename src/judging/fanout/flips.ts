@@ -1,13 +1,21 @@
 /** Finds answers whose shown value changes when new outcomes are stored. */
 import type { Transaction } from "#src/foundation/db/database.ts";
+import type { Due } from "#src/judging/asking/due.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
 import { type ShownAnswer, shownAnswer } from "#src/judging/contexts/rendering.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
+import type { DocumentFields } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type ShowingRelation, showingRelations, shownAnswers } from "./showing.ts";
+
+/** An outcome of which only the answer matters. Contents of its document do not. */
+export type Landing = { due: Due<DocumentFields> } & (
+  | { kind: "answered"; answer: RawAnswer }
+  | { kind: Exclude<Judged["kind"], "answered"> }
+);
 
 export interface Flip {
   documentId: string;
@@ -32,7 +40,7 @@ export function isShownOtherwise(
 export async function flipsOf(
   tx: Transaction,
   namespace: NamespaceIdentity,
-  landing: readonly Judged[],
+  landing: readonly Landing[],
   applicable: ApplicableJudgments,
 ): Promise<Flip[]> {
   const answered = landing.filter((one) => one.kind === "answered");

@@ -29,7 +29,7 @@ import { endHoldsAt, takeHolds } from "#src/records/answers/holds.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import type { Claim, Leave } from "#src/records/budgets/judging-gate.ts";
 import type { Waited } from "#src/records/documents/commit.ts";
-import { readFields } from "#src/records/documents/documents.ts";
+import { BYTES_AT_ONCE, readFields } from "#src/records/documents/documents.ts";
 import { isUnforeseen } from "#src/records/documents/foresight.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import type { Locked } from "#src/records/namespaces/sequence.ts";
@@ -51,7 +51,7 @@ export interface Judging extends Landed {
   answers?: readonly StoredAnswer[];
 }
 
-/** Documents that a write has committed and that this process judges for the waiting caller. */
+/** Documents that a write has committed and that this process judges for the waiting caller. Catch-up judges those beyond 64 MB. */
 export interface Written {
   documentIds: readonly string[];
   judgments: readonly Judgment[];
@@ -100,11 +100,14 @@ export class Interactive {
         return this.#judge(namespace, due, { whole: true, held: waited.held, told });
       }
       const judgmentIds = new Set(judgments.map(({ judgmentId }) => judgmentId));
-      const { due: found, holds } = await this.#look(namespace, documentIds, judgmentIds);
-      const needless = holds.filter((row) => row.revision === revision && !found.some((pair) => isOf(row, pair)));
+      const { due: found, holds, left } = await this.#look(namespace, documentIds, judgmentIds);
+      const taken = holds.filter((row) => row.revision === revision);
+      const needless = taken.filter((row) => !left.has(row.document_id) && !found.some((pair) => isOf(row, pair)));
       await this.#drop(namespace, needless);
+      const tooLarge = taken.filter((row) => left.has(row.document_id));
+      await this.#leave(namespace, tooLarge.map(settledOf));
       const mine = found.filter((pair) => isMine(pair, revision));
-      return this.#judge(namespace, mine, { whole: found.length === mine.length, told });
+      return this.#judge(namespace, mine, { whole: left.size === 0 && found.length === mine.length, told });
     });
   }
 
@@ -151,16 +154,17 @@ export class Interactive {
 
   /**
    * Returns what is due, and all leases. These include leases for judgments that do not apply to the document and so never become due.
+   * `left` are documents that were not read, because together with the others they are too large.
    */
   async #look(
     namespace: NamespaceIdentity,
     documentIds: readonly string[],
     judgmentIds: ReadonlySet<string>,
-  ): Promise<{ due: Pair[]; holds: Deferred[] }> {
-    const found = await look(this.#parts, namespace, documentIds);
+  ): Promise<{ due: Pair[]; holds: Deferred[]; left: ReadonlySet<string> }> {
+    const found = await look(this.#parts, namespace, documentIds, BYTES_AT_ONCE);
     const asked = found.judgments.filter(({ judgmentId }) => judgmentIds.has(judgmentId));
     const holds = found.deferred.filter(({ reason, judgment_id }) => reason === "interactive" && judgmentIds.has(judgment_id));
-    return { due: dueNow(found.documents, asked, found, this.#parts.clock.now()), holds };
+    return { due: dueNow(found.documents, asked, found, this.#parts.clock.now()), holds, left: new Set(found.left) };
   }
 
   async #hold({ namespaceId }: NamespaceIdentity, pairs: readonly Pair[]): Promise<Pair[]> {
@@ -193,7 +197,7 @@ export class Interactive {
     if (mine.length === 0) return { ...NOTHING, whole: whole && pairs.length === 0 };
     const leave = !held || held.budgeted ? await gate.mayJudge(namespace) : FREE;
     if (!leave.may) {
-      await this.#leave(namespace, mine);
+      await this.#leave(namespace, mine.map(settled));
       return NOTHING;
     }
     const claims: Claim[] = [];
@@ -212,7 +216,7 @@ export class Interactive {
         ...(leave.shared ? { afford } : {}),
       });
       const left = leave.shared ? mine.filter((pair) => !judged.some((one) => !isHalfway(one) && isSame(pair, one))) : [];
-      if (left.length > 0) await this.#leave(namespace, left);
+      await this.#leave(namespace, left.map(settled));
       const landed = await this.#store(namespace, judged, left.length === 0 ? held : undefined);
       tellLanded(judged);
       landings.landed(namespace.namespaceId);
@@ -229,11 +233,12 @@ export class Interactive {
   }
 
   /** Ends the leases now, so that catch-up judges these documents as soon as it may, and not only when the leases would end. */
-  async #leave({ namespaceId }: NamespaceIdentity, pairs: readonly Pair[]): Promise<void> {
+  async #leave({ namespaceId }: NamespaceIdentity, held: readonly Settled[]): Promise<void> {
+    if (held.length === 0) return;
     const { db, clock } = this.#parts;
     const now = clock.now();
     await db.transaction(async (tx) => {
-      await endHoldsAt(tx, namespaceId, pairs.map(settled), now);
+      await endHoldsAt(tx, namespaceId, held, now);
       await wake(tx, JUDGING, namespaceId, now);
     });
   }
@@ -386,4 +391,8 @@ function isSame({ due: one }: Pick<Pair, "due">, { due: other }: Pick<Pair, "due
 
 function settled({ due: { document, judgment } }: Pair): Settled {
   return { documentId: document.document_id, judgmentId: judgment.judgmentId, revision: document.revision };
+}
+
+function settledOf({ document_id: documentId, judgment_id: judgmentId, revision }: Deferred): Settled {
+  return { documentId, judgmentId, revision };
 }

@@ -9,15 +9,14 @@ import type { Database, Session, Transaction } from "#src/foundation/db/database
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
-import type { Judged } from "#src/judging/asking/judged.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
-import { flipsOf } from "#src/judging/fanout/flips.ts";
+import { flipsOf, type Landing } from "#src/judging/fanout/flips.ts";
 import { type Composite, combined, fits, isComposite } from "#src/judging/numbers/combine.ts";
 import type { Walk } from "#src/quality/due/walk.ts";
 import { GIVES_WAY, keepReplaced, readAnswersAfter, type StoredAnswer } from "#src/records/answers/answers.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { readFields } from "#src/records/documents/documents.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
 import { type NamespaceIdentity, namespaceById, namespacesOf } from "#src/records/namespaces/namespaces.ts";
 import { endBulk, lockAll, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
@@ -75,29 +74,27 @@ async function nextOf(
   return next === undefined ? null : { ...walk, namespaceId: next, after: "", changed: false };
 }
 
+type Changed = Extract<Landing, { kind: "answered" }> & { answer: { p: number } };
+
 /** The answers whose number changes with the present weights. */
 async function changesOf(
   db: Session,
   { namespaceId }: NamespaceIdentity,
   judgment: ActiveJudgment,
   answers: readonly StoredAnswer[],
-): Promise<Judged[]> {
+): Promise<Changed[]> {
   const { definition } = judgment;
   if (!isComposite(definition)) return [];
   const numbers = new Map(answers.flatMap((stored) => renewed(definition, judgment, stored)));
-  const documents = await readDocuments(db, namespaceId, [...numbers.keys()]);
-  return documents.flatMap((document): Judged[] => {
+  const documents = await readFields(db, namespaceId, [...numbers.keys()]);
+  return documents.flatMap((document): Changed[] => {
     const { stored, p } = numbers.get(document.document_id)!;
     if (stored.incarnation !== document.incarnation) return [];
     const due = { document, judgment, stored, attempts: 0, mark: null, repeated: false };
     const answer = { type: "bool", p, inputs: stored.dist! } as const;
-    const by = { engine: stored.engine!, engineVersion: stored.engine_version! };
-    return [{ due, kind: "answered", answer, ...by, compiled: NOT_COMPILED, units: 0 }];
+    return [{ due, kind: "answered", answer }];
   });
 }
-
-/** This code reads nothing of a context. */
-const NOT_COMPILED = null as never;
 
 function renewed(
   definition: Composite,
@@ -113,7 +110,7 @@ async function land(
   tx: Transaction,
   namespace: NamespaceIdentity,
   { judgmentId }: ActiveJudgment,
-  changed: readonly Judged[],
+  changed: readonly Changed[],
   applicable: ApplicableJudgments,
   bulk: Bulk,
   at: Date,
@@ -123,9 +120,9 @@ async function land(
   const flips = held.followed ? await flipsOf(tx, namespace, changed, applicable) : [];
   await noteFlips(tx, held, flips);
   if (flips.length > 0) await wake(tx, JUDGING, namespace.namespaceId, at);
-  const records = changed.map(({ due: { document, stored } }, n) => ({
+  const records = changed.map(({ due: { document, stored }, answer }) => ({
     d: document.document_id,
-    n: (changed[n] as { answer: { p: number } }).answer.p,
+    n: answer.p,
     was: stored!.number,
     r: stored!.revision,
     i: stored!.incarnation,

@@ -44,6 +44,31 @@ export async function readDocumentsWithin(
   return { documents, left: read.filter(({ fits }) => !fits).map(({ document_id }) => document_id) };
 }
 
+/** Documents that a process reads at once take about this many bytes. The last one may exceed the limit. */
+export const BYTES_AT_ONCE = 64 * 1024 * 1024;
+
+/** The first documents of a list that a process should read at once: at least one. Those that do not exist take nothing. */
+export async function readableAtOnce(session: Session, namespaceId: number, ids: readonly string[]): Promise<string[]> {
+  if (ids.length <= 1) return [...ids];
+  const sizes = new Map((await sql.readSizes(session, namespaceId, ids)).map((row) => [row.document_id, row.bytes]));
+  let bytes = 0;
+  const end = ids.findIndex((id) => {
+    const isFull = bytes >= BYTES_AT_ONCE;
+    bytes += sizes.get(id) ?? 0;
+    return isFull;
+  });
+  return end === -1 ? [...ids] : ids.slice(0, end);
+}
+
+/** The ids of documents that a process reads in parts. Each part is found when the last one is done. */
+export async function* partsAtOnce(session: Session, namespaceId: number, ids: readonly string[]): AsyncGenerator<string[]> {
+  for (let left = ids; left.length > 0; ) {
+    const part = await readableAtOnce(session, namespaceId, left);
+    yield part;
+    left = left.slice(part.length);
+  }
+}
+
 /** Adds very large states to rows that were read without them. */
 export async function withStates(
   session: Session,

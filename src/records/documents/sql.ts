@@ -241,7 +241,20 @@ export async function readFields(session: Session, namespaceId: number, ids: rea
   });
 }
 
-/** The same for the next documents after an id. */
+/** The bytes of those of the documents that exist. */
+export async function readSizes(
+  session: Session,
+  namespaceId: number,
+  ids: readonly string[],
+): Promise<{ document_id: string; bytes: number }[]> {
+  return session.query({
+    name: "documents_read_sizes",
+    text: "select document_id, bytes from documents where namespace_id = $1 and document_id = any($2)",
+    values: [namespaceId, ids],
+  });
+}
+
+/** Reads such fields of the next documents after an id. */
 export async function readFieldsAfter(
   session: Session,
   namespaceId: number,

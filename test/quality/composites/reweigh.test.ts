@@ -7,6 +7,7 @@ import { calibrate } from "#src/quality/fitting/fitting.ts";
 import { numbersChanged } from "#src/server/ports.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
+import { counting } from "#test/judging/read-bytes.ts";
 import { numbers, pOf } from "#test/quality/calibration/judged.ts";
 import { testService } from "#test/support/service.ts";
 
@@ -98,12 +99,15 @@ it.each([
   const writing = service.request("POST", at(namespace), { body: { upsert: [{ id: "held", state: { n: 900 } }], ...waiting } });
   await vi.waitUntil(() => service.engine.requests.length > asked, { timeout: 30_000 });
   const [run] = await database.query<{ claim_id: number }>({ text: "select claim_id from calibration_runs" });
-  const parts = { db: database, clock: service.clock, applicable: new ApplicableJudgments(), numbersChanged };
+  // Under the namespace's lock, contents of documents are not read.
+  const { db, most } = counting(database, new Map(of.map((n) => [`d-${n}`, 1])));
+  const parts = { db, clock: service.clock, applicable: new ApplicableJudgments(), numbersChanged };
   for (let visit = 0; visit < 4; visit++) await calibrate(parts, run!.claim_id, new AbortController().signal);
   const [state] = await database.query<{ walk: object | null; weights: Weights }>({
     text: "select (select walk from calibration_runs) as walk, (select weights from composite_weights) as weights",
   });
   expect(state!.walk).toBeNull();
+  expect(most()).toBe(0);
   release();
   const written = await writing;
   const held = async () =>
