@@ -71,8 +71,8 @@ export interface SubscriptionsHandlers<Context> {
    * judgment. The same holds for an endpoint that does not exist or does not cover the namespace. The namespace need
    * not have a first write. Plans do not limit the number of subscriptions.
    *
-   * The filters of all subscriptions of one namespace, or of one prefix, may have 16 MB of JSON together. One more is
-   * `invalid_request`. Those inherited from prefixes count there.
+   * The filters of all subscriptions of one namespace, or of one prefix, may have 32 MB of JSON together. One more is
+   * `invalid_request`, unless its filter has at most 256 bytes. Those inherited from prefixes count there.
    *
    * The service indexes the attributes in filters for queries, as long as the namespace has fewer than 32 indexed
    * attributes.

@@ -1,5 +1,5 @@
 /** Rules of subscriptions. */
-import type { SubscriptionInclude } from "#generated/types.ts";
+import type { Filter, SubscriptionInclude } from "#generated/types.ts";
 import { endpointProblem } from "#src/events/webhooks/named-endpoints.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Issue } from "#src/foundation/errors.ts";
@@ -64,11 +64,21 @@ export async function endpointIssues(
 }
 
 /** The most bytes of JSON of all filters of one owner. Processes hold them in memory, at about twenty times this size. */
-export const MOST_FILTER_BYTES = 16 * 2 ** 20;
+export const MOST_FILTER_BYTES = 32 * 2 ** 20;
+
+/**
+ * A filter of so few bytes is always taken, so the sum over an owner with many subscriptions is not made for each new one. The number
+ * of subscriptions is limited too.
+ */
+const SMALL_FILTER_BYTES = 256;
+
+export function isSmall(filters: Filter): boolean {
+  return Buffer.byteLength(JSON.stringify(filters)) <= SMALL_FILTER_BYTES;
+}
 
 export function tooMuchOf(owner: string): Issue {
   const message =
-    `would make the filters of all subscriptions of "${owner}" exceed 16 MB of JSON together. ` +
+    `would make the filters of all subscriptions of "${owner}" exceed 32 MB of JSON together. ` +
     "Shorten it, delete subscriptions there, or create this one on another namespace or prefix.";
   return { path: "/filters", message };
 }

@@ -22,7 +22,7 @@ import { isPrefix } from "#src/records/templates/owners.ts";
 import { wakeReaders } from "#src/standing/readers/readers.ts";
 import * as sql from "./definitions-sql.ts";
 import { findOwn, findSubscription, seenOwners } from "./lookup.ts";
-import { type Caller, endpointIssues, includeIssues, MOST_FILTER_BYTES, tooMuchOf } from "./rules.ts";
+import { type Caller, endpointIssues, includeIssues, isSmall, MOST_FILTER_BYTES, tooMuchOf } from "./rules.ts";
 import { carriedBy, type StoredSubscription, subscriptionOf } from "./subscription.ts";
 import { subscriptionViews } from "./subscription-view.ts";
 import { sweepLater } from "./sweep.ts";
@@ -71,7 +71,8 @@ export class Subscriptions {
       if (!(await sql.insertSubscription(tx, organizationId, made))) {
         throw conflict(`"${owner}" already has a subscription "${body.name}". Choose another name.`);
       }
-      if (await sql.filtersExceed(tx, organizationId, owner, MOST_FILTER_BYTES)) throw invalidRequest([tooMuchOf(owner)]);
+      if (!isSmall(body.filters) && (await sql.filtersExceed(tx, organizationId, owner, MOST_FILTER_BYTES)))
+        throw invalidRequest([tooMuchOf(owner)]);
       await countMade(tx, organizationId, "subscriptions");
       await this.#concern(tx, organizationId, owner, at);
       await this.#declare(tx, { organizationId, owner }, condition, 1, at);
