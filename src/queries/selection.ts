@@ -77,9 +77,10 @@ export class Selection {
       select document_id, revision, incarnation, created_at, updated_at, attributes,
              case when bytes <= ${LARGE_BYTES} then state::text end as state, bytes
       from (
-        select d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state, d.bytes,
-               sum(d.bytes) over (order by d.document_id) - d.bytes as before
-        ${from}
+        select *, sum(bytes) over (order by document_id) - bytes as before
+        from (
+          select d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state, d.bytes ${from}
+        ) limited
       ) page
       where before < ${bindings.bind(MOST_BYTES)}::bigint
       order by document_id`;

@@ -247,7 +247,7 @@ async function readAfter(
   if (retryOf) {
     const ids = await failedAfter(db, namespaceId, { judgmentId, since: retryOf.since }, after, PAGE_DOCUMENTS);
     const { documents, more } = await selection.among(db, ids);
-    if (more) return { documents, last: documents.at(-1)!.document_id, through: false };
+    if (more) return { documents, last: documents.at(-1)?.document_id ?? after, through: false };
     return { documents, last: ids.at(-1) ?? after, through: ids.length < PAGE_DOCUMENTS };
   }
   const { documents, more } = await selection.after(db, after, PAGE_DOCUMENTS);
