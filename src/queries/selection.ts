@@ -6,13 +6,10 @@ import { randomInt } from "node:crypto";
 import type { Session } from "#src/foundation/db/database.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import type { Condition } from "#src/queries/filters/condition.ts";
-import { type DocumentRow, LARGE_BYTES, type StoredText, withStates } from "#src/records/documents/documents.ts";
+import { BYTES_AT_ONCE, type DocumentRow, LARGE_BYTES, type StoredText, withStates } from "#src/records/documents/documents.ts";
 import { conditionSql } from "./compile.ts";
 import { Source } from "./source.ts";
 import { statement } from "./statements.ts";
-
-/** Documents of one page take about this many bytes. The last one may exceed the limit. */
-const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Consecutive selected documents. `more`: others may follow, because the page has as many as it may have, or as many bytes. */
 export interface SelectedPage {
@@ -82,11 +79,11 @@ export class Selection {
           select d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state, d.bytes ${from}
         ) limited
       ) page
-      where before < ${bindings.bind(MOST_BYTES)}::bigint
+      where before < ${bindings.bind(BYTES_AT_ONCE)}::bigint
       order by document_id`;
     const rows = await session.query<StoredText>(statement(text, bindings.values));
     const bytes = rows.reduce((sum, row) => sum + row.bytes!, 0);
-    return { documents: await withStates(session, this.#namespaceId, rows), isFull: bytes >= MOST_BYTES };
+    return { documents: await withStates(session, this.#namespaceId, rows), isFull: bytes >= BYTES_AT_ONCE };
   }
 
   /** The part after `select …` of a statement over these documents (`d`). The caller may bind more values and add conditions. */

@@ -27,33 +27,32 @@ function afterReading(database: Database, work: () => Promise<unknown>): Databas
   return { ...database, transaction: (run, options) => database.transaction((tx) => run(watched(tx)), options) };
 }
 
-it("keeps a long name up to a whole character", async () => {
+/** What keys are made with, in a database that has the organization. */
+async function organization() {
   const { database } = await freshDatabase();
   const clock = movableClock();
   await database.query({
     text: "insert into organizations (organization_id, name, plan, created_at) values ($1, $1, 'developer', $2)",
     values: [ORGANIZATION, clock.now()],
   });
-  const parts = { db: database, clock, pepper: new Pepper(Buffer.alloc(32, 1)), longestMs: 60_000 };
+  return { db: database, clock, pepper: new Pepper(Buffer.alloc(32, 1)), longestMs: 60_000 };
+}
+
+it("keeps a long name up to a whole character", async () => {
+  const parts = await organization();
   await keyOfPerson(parts, ORGANIZATION, { ...person, name: `${"x".repeat(127)}\u{1f600}` }, grant);
-  expect(await database.query({ text: "select name from api_keys" })).toEqual([{ name: "x".repeat(127) }]);
+  expect(await parts.db.query({ text: "select name from api_keys" })).toEqual([{ name: "x".repeat(127) }]);
 });
 
 it("gives a person another key whose key is revoked during the sign-in", async () => {
-  const { database } = await freshDatabase();
-  const clock = movableClock();
-  await database.query({
-    text: "insert into organizations (organization_id, name, plan, created_at) values ($1, $1, 'developer', $2)",
-    values: [ORGANIZATION, clock.now()],
-  });
-  const parts = { db: database, clock, pepper: new Pepper(Buffer.alloc(32, 1)), longestMs: 60_000 };
+  const parts = await organization();
   const first = await keyOfPerson(parts, ORGANIZATION, person, grant);
   expect((await keyOfPerson(parts, ORGANIZATION, person, grant)).key.id).toBe(first.key.id);
   const revoke = () =>
-    database.query({ text: "update api_keys set revoked_at = $2 where key_id = $1", values: [first.key.id, clock.now()] });
-  const second = await keyOfPerson({ ...parts, db: afterReading(database, revoke) }, ORGANIZATION, person, grant);
+    parts.db.query({ text: "update api_keys set revoked_at = $2 where key_id = $1", values: [first.key.id, parts.clock.now()] });
+  const second = await keyOfPerson({ ...parts, db: afterReading(parts.db, revoke) }, ORGANIZATION, person, grant);
   expect(second.key.id).not.toBe(first.key.id);
-  const keys = await database.query({ text: "select key_id, revoked_at is null as good from api_keys order by good" });
+  const keys = await parts.db.query({ text: "select key_id, revoked_at is null as good from api_keys order by good" });
   expect(keys).toEqual([
     { key_id: first.key.id, good: false },
     { key_id: second.key.id, good: true },

@@ -22,6 +22,7 @@ import { land } from "#src/judging/landing/landing.ts";
 import { dropDeferred, nextDue, postpone, readDue } from "#src/records/answers/deferred.ts";
 import { READER } from "#src/records/answers/reader.ts";
 import type { Claim } from "#src/records/budgets/judging-gate.ts";
+import { BYTES_AT_ONCE } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { Allowance } from "./allowance.ts";
 import type { CatchUpParts } from "./catch-up-parts.ts";
@@ -35,7 +36,7 @@ import { type Entry, Track } from "./track.ts";
 
 /** Take more work only while fewer documents than this, and fewer bytes, are in flight. No more bytes are read at once. */
 const MOST_IN_HAND = 1_536;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = BYTES_AT_ONCE;
 /**
  * How many pages are read and compiled concurrently. With more, the first page would be asked and stored no sooner than the last.
  */
