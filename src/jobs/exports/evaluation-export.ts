@@ -35,14 +35,21 @@ type ExportJob = Job<ExportSettings, ExportCheckpoint>;
 
 /** Evaluations per file: some megabytes before compression. */
 const FILE_EVALUATIONS = 10_000;
+/**
+ * A file ends where its lines have this many bytes. Answers to a choice with many long options have 66 KB each, so 10,000 of them would
+ * end the process, and the next one would begin the same page.
+ */
+const FILE_BYTES = 32 * 1024 * 1024;
+/** Evaluations per statement. Of such answers, as many as a file has. */
+const READ_AT_ONCE = 500;
 /** Namespaces per page, because each may have few evaluations. */
 const MOST_NAMESPACES = 200;
 const LINK_MS = 3_600_000;
 
-export function evaluationExport(parts: JobParts): JobKind {
+export function evaluationExport(parts: JobParts, fileBytes = FILE_BYTES): JobKind {
   const kind: JobKind<ExportSettings, ExportCheckpoint> = {
     type: "evaluation_export",
-    page: (job) => page(parts, job),
+    page: (job) => page(parts, job, new FileLines(fileBytes)),
     async afterEnd(job) {
       const until = keptUntil(job);
       if (until !== null && until > parts.clock.now()) return until;
@@ -54,31 +61,66 @@ export function evaluationExport(parts: JobParts): JobKind {
   return kind as unknown as JobKind;
 }
 
-async function page(parts: JobParts, job: ExportJob): Promise<PageWrite<ExportCheckpoint>> {
+/** The lines of a file, until it is full. The last line may exceed the limit. */
+class FileLines {
+  readonly lines: string[] = [];
+  readonly #mostBytes: number;
+  #bytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  get left(): number {
+    return this.#bytes < this.#mostBytes ? FILE_EVALUATIONS - this.lines.length : 0;
+  }
+
+  add(line: string): void {
+    this.lines.push(line);
+    this.#bytes += Buffer.byteLength(line);
+  }
+}
+
+async function page(parts: JobParts, job: ExportJob, file: FileLines): Promise<PageWrite<ExportCheckpoint>> {
   const { db, exports } = parts;
+  const { lines } = file;
   let checkpoint = job.checkpoint ?? { at: null, name: "", files: [] };
-  const lines: string[] = [];
-  const slice = new TimeSlice();
-  for (let namespaces = 0; namespaces < MOST_NAMESPACES && lines.length < FILE_EVALUATIONS; namespaces++) {
+  for (let namespaces = 0; namespaces < MOST_NAMESPACES && file.left > 0; namespaces++) {
     const namespace = await namespaceOf(parts, job, checkpoint);
     if (!namespace) return ending(exports, job, checkpoint, lines);
-    const after = checkpoint.at?.after ?? null;
     if (!checkpoint.at && mayStillLand(parts, job)) await closeLog(db, namespace.namespaceId, new Date(job.settings.until));
-    const { names, judgmentIds } = await judgmentsOf(parts, namespace, job.settings.judgments);
-    const range = { after, since: dateOf(job.settings.since), until: new Date(job.settings.until), judgmentIds };
-    const wanted = FILE_EVALUATIONS - lines.length;
-    const rows = await readForExport(db, namespace.namespaceId, range, wanted);
-    for (const row of rows) {
-      if (slice.isOver) await slice.next();
-      const judgment = names.get(row.judgmentId) ?? null;
-      lines.push(JSON.stringify({ judgment, ...evaluationView({ ...row, namespace: namespace.name }) }));
-    }
-    const last = rows.length === wanted ? rows.at(-1) : undefined;
-    const at = last && { namespaceId: namespace.namespaceId, after: { judgmentId: last.judgmentId, at: last.key, id: last.id } };
-    checkpoint = { ...checkpoint, at: at ?? null, name: namespace.name };
+    const after = await fill(parts, job, namespace, checkpoint.at?.after ?? null, file);
+    checkpoint = { ...checkpoint, at: after && { namespaceId: namespace.namespaceId, after }, name: namespace.name };
   }
   const files = await put(exports, job, checkpoint.files, lines);
   return async () => ({ documents: lines.length, checkpoint: { ...checkpoint, files } });
+}
+
+/** Adds a namespace's evaluations after a position. Returns the position of the last one; null if no more are left. */
+async function fill(
+  parts: JobParts,
+  { settings }: ExportJob,
+  namespace: NamespaceIdentity,
+  from: LogKey | null,
+  file: FileLines,
+): Promise<LogKey | null> {
+  const { names, judgmentIds } = await judgmentsOf(parts, namespace, settings.judgments);
+  const range = { since: dateOf(settings.since), until: new Date(settings.until), judgmentIds };
+  const slice = new TimeSlice();
+  let after = from;
+  while (file.left > 0) {
+    const wanted = Math.min(READ_AT_ONCE, file.left);
+    const rows = await readForExport(parts.db, namespace.namespaceId, { ...range, after }, wanted);
+    for (const row of rows) {
+      if (file.left === 0) return after;
+      if (slice.isOver) await slice.next();
+      const judgment = names.get(row.judgmentId) ?? null;
+      file.add(JSON.stringify({ judgment, ...evaluationView({ ...row, namespace: namespace.name }) }));
+      after = { judgmentId: row.judgmentId, at: row.key, id: row.id };
+    }
+    if (rows.length < wanted) return null;
+  }
+  return after;
 }
 
 /**
