@@ -120,4 +120,16 @@ describe("the passages of a context", () => {
     while (!steps.next().done) count++;
     expect(count).toBeGreaterThanOrEqual(60);
   });
+
+  it.each<[string, Json]>([
+    ["null", null],
+    ["empty texts", ""],
+    ["empty arrays", []],
+    ["empty objects", {}],
+  ])("leave room for other work where there are many values without a text: %s", (_, empty) => {
+    const steps = passages({ state: { values: new Array<Json>(32_000).fill(empty) } });
+    let count = 0;
+    while (!steps.next().done) count++;
+    expect(count).toBeGreaterThanOrEqual(32_000 / 256);
+  });
 });

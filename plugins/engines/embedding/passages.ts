@@ -15,6 +15,8 @@ const DEEPEST = 64;
 
 /** One piece of work: less than two milliseconds, whatever the text. */
 const PIECE_CHARACTERS = 4_096;
+/** The same for values without a text. */
+const VALUES_AT_ONCE = 256;
 
 // What may be repeated is bounded, so that a text of opening brackets takes no longer than another.
 const noise = /```[\s\S]*?(?:```|$)|!\[[^\]]{0,200}\]\([^)]{0,300}\)|https?:\/\/\S+|<[^<>]{1,300}>|[#*`|>=~_]+/g;
@@ -39,8 +41,10 @@ export function* passages(context: Json): Generator<void, string[]> {
 function* told(context: Json): Generator<string | null> {
   let short = "";
   let left = MOST_CHARACTERS;
+  let values = 0;
   for (const { name, text } of leaves(context, "", 0)) {
     if (left <= 0) break;
+    if (++values % VALUES_AT_ONCE === 0) yield null;
     for (const piece of pieces(text.slice(0, left))) {
       yield null;
       const clean = plain(piece);
@@ -72,17 +76,21 @@ function* pieces(text: string): Generator<string> {
   }
 }
 
+/** Every value with its text, which is empty for values that have none: whoever reads them can look at the clock after so many. */
 function* leaves(value: Json, name: string, depth: number): Generator<{ name: string; text: string }> {
-  if (value === null || depth > DEEPEST) return;
-  if (typeof value !== "object") yield { name, text: String(value) };
-  else if (Array.isArray(value)) for (const one of value) yield* leaves(one, name, depth + 1);
+  const inner = value !== null && typeof value === "object";
+  yield { name, text: inner || value === null || depth > DEEPEST ? "" : String(value) };
+  if (!inner || depth > DEEPEST) return;
+  if (Array.isArray(value)) for (const one of value) yield* leaves(one, name, depth + 1);
   else
     for (const [member, one] of Object.entries(value)) yield* leaves(one, envelope.has(member) ? name : words(member), depth + 1);
 }
 
 /** `state.body`, `isSpam` and `is_spam` as words. */
 function words(member: string): string {
-  return nameWords(member.split(".").at(-1) ?? member);
+  const from = member.lastIndexOf(".") + 1;
+  // Each value of an array is told with its name, of which no more than this fits into a passage.
+  return nameWords(member.slice(from, from + PASSAGE_CHARACTERS));
 }
 
 function plain(text: string): string {

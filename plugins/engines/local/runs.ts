@@ -33,40 +33,59 @@ const RUN_CHARACTERS = 4_096;
 /** Members of the compiled context that hold a document rather than name a subject. */
 export const envelope: ReadonlySet<string> = new Set(["document", "attributes", "state"]);
 
+/** Values between two looks at the clock, if they have no text. */
+const VALUES_AT_ONCE = 256;
+
+/** Where values are: a path of member names. A path is compared name by name, so its length costs nothing for each value. */
+interface Place {
+  path: readonly string[];
+  field: number;
+  /** The places of its members, if they have numbers of their own. */
+  members: Map<string, Place>;
+}
+
 interface Pending {
   value: Json;
-  path: readonly string[];
-  /** An element of an array: the name is the array's, and said already. */
-  element: boolean;
+  /** Of the value that this one is in. */
+  within: Place;
+  /** Null: an element of an array. The name is the array's, and said already. */
+  member: string | null;
 }
 
 /**
- * The runs of a context in document order, at most `RUN_CHARACTERS` each.
+ * The runs of a context in document order, at most `RUN_CHARACTERS` each. Null after every `VALUES_AT_ONCE` values, which may have no text.
  * @param fields filled with the fields as they are met; `Run.field` is an index into it
  */
-export function* runs(context: Json, fields: Field[]): Generator<Run, void> {
-  const numbers = new Map<string, number>();
+export function* runs(context: Json, fields: Field[]): Generator<Run | null, void> {
   let left = MOST_CHARACTERS;
+  let values = 0;
 
-  const fieldOf = (path: readonly string[]): { field: number; fresh: boolean } => {
-    const key = path.join("\n");
-    const known = numbers.get(key);
-    if (known !== undefined) return { field: known, fresh: false };
-    if (fields.length === MOST_FIELDS) return { field: MOST_FIELDS - 1, fresh: false };
+  const placeAt = (path: readonly string[]): Place => {
+    const field = fields.length;
+    if (field === MOST_FIELDS) return { path, field: MOST_FIELDS - 1, members: new Map() };
     const names = path.flatMap(subjects);
     const headline = headlines.has((names.at(-1) ?? "").toLowerCase()) ? parameters.headline : 1;
     const depth = Math.max(1, names.length);
     fields.push({ path: names, weight: ((parameters.besides.get(path[0] ?? "") ?? 1) * headline) / depth });
-    numbers.set(key, fields.length - 1);
-    return { field: fields.length - 1, fresh: true };
+    return { path, field, members: new Map() };
   };
+  const root = placeAt([]);
 
   // An explicit stack: a context may be nested deeper than the call stack is.
-  const pending: Pending[] = [{ value: context, path: [], element: false }];
+  const pending: Pending[] = [{ value: context, within: root, member: null }];
   for (let next = pending.pop(); next !== undefined && left > 0; next = pending.pop()) {
-    const { value, path, element } = next;
-    const name = element ? "" : subjects(path.at(-1) ?? "").join(" ");
-    const { field, fresh } = fieldOf(path);
+    const { value, within, member } = next;
+    if (++values % VALUES_AT_ONCE === 0) yield null;
+    let place = within;
+    let fresh = false;
+    if (member !== null && within.path.length < DEEPEST_PATH) {
+      const known = within.members.get(member);
+      fresh = known === undefined && fields.length < MOST_FIELDS;
+      place = known ?? placeAt([...within.path, member]);
+      if (fresh) within.members.set(member, place);
+    }
+    const { field } = place;
+    const name = member === null ? "" : subjects(place.path.at(-1)!).join(" ");
     if (name !== "") {
       const denied = isEmpty(value);
       const weight = denied || value === true ? 1 : parameters.nameWeight;
@@ -82,25 +101,32 @@ export function* runs(context: Json, fields: Field[]): Generator<Run, void> {
         continued = true;
       }
     } else if (Array.isArray(value)) {
-      for (let at = value.length - 1; at >= 0; at--) pending.push({ value: value[at]!, path, element: true });
+      for (let at = value.length - 1; at >= 0; at--) pending.push({ value: value[at]!, within: place, member: null });
     } else if (typeof value === "object" && value !== null) {
       const members = Object.entries(value);
       for (let at = members.length - 1; at >= 0; at--) {
-        const [member, inner] = members[at]!;
-        pending.push({ value: inner, path: path.length < DEEPEST_PATH ? [...path, member] : path, element: false });
+        const [name, inner] = members[at]!;
+        pending.push({ value: inner, within: place, member: name });
       }
     }
   }
 }
 
-/** The names in a member's name that name a subject. A recipe's fields are named by their paths: `state.order.notes`. */
+/**
+ * The names in a member's name that name a subject. A recipe's fields are named by their paths: `state.order.notes`. What is beyond
+ * the length of a run is not read: it is no name.
+ */
 function subjects(name: string): string[] {
-  return name.split(".").filter((part) => part !== "" && !envelope.has(part));
+  return name
+    .slice(0, RUN_CHARACTERS)
+    .split(".")
+    .filter((part) => part !== "" && !envelope.has(part));
 }
 
 /** What denies a member's name: nothing there. */
 function isEmpty(value: Json): boolean {
   if (typeof value !== "object" || value === null) return value === null || value === false || value === 0 || value === "";
+  if (Array.isArray(value)) return value.length === 0;
   for (const _ in value) return false;
   return true;
 }

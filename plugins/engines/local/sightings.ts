@@ -43,6 +43,10 @@ export function* sight(context: Json, vocabulary: Vocabulary): Generator<void, S
   };
 
   for (const run of runs(context, fields)) {
+    if (run === null) {
+      yield;
+      continue;
+    }
     if (!run.continued) {
       place = 0;
       begun = { code: false };

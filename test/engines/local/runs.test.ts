@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Field, runs } from "#plugins/engines/local/runs.ts";
 import type { Json } from "#src/judging/engines/engine.ts";
 
 function read(context: Json) {
   const fields: Field[] = [];
-  const all = [...runs(context, fields)];
+  const all = [...runs(context, fields)].filter((run) => run !== null);
   return { fields, all };
 }
 
@@ -75,6 +75,26 @@ describe("runs of a context", () => {
 
   it("fall into no more than 64 fields", () => {
     expect(read(Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`name${at}`, "x"]))).fields).toHaveLength(64);
+  });
+
+  it("leave room for other work after 256 values, also of values without a text", () => {
+    for (const empty of [0, null, false, ""]) {
+      const zeros: Json[] = new Array(32_000).fill(empty);
+      expect([...runs({ state: { counts: zeros } }, [])].length).toBeGreaterThanOrEqual(32_000 / 256);
+    }
+  });
+
+  it("compare the name of an array once, and not for each of its elements", () => {
+    const join = vi.spyOn(Array.prototype, "join");
+    read({ state: { ["n".repeat(64_000)]: new Array(4_000).fill(0) } });
+    const joins = join.mock.calls.length;
+    join.mockRestore();
+    expect(joins).toBeLessThan(10);
+  });
+
+  it("cut a name like a text", () => {
+    const { all } = read({ [`${"name ".repeat(10_000)}`]: true, [`${"n".repeat(10_000)}`]: ["x"] });
+    expect(all.map(({ text }) => text.length)).toEqual([4_096, 4_096, 1]);
   });
 
   it("reach into any depth without recursion", () => {
