@@ -4,7 +4,8 @@
  * with its own threshold shows what it showed before.
  *
  * If a judgment starts or stops answering, all answers of the judgments that read it are checked (`rerender`), as if everything
- * they show had changed. Answers with unchanged contexts are reused.
+ * they show had changed. Answers with unchanged contexts are reused. Answers that are on their way are found when they are stored:
+ * their contexts are of an older generation of the namespace (`src/judging/fanout/recheck.ts`).
  *
  * A page reads under the namespace's lock. Answers persisted before it were cut by either thresholds, and are checked here.
  * Answers persisted after it are cut by the new ones.
@@ -29,6 +30,7 @@ import { type DocumentFields, readFields } from "#src/records/documents/document
 import { namespaceById, namespacesOf } from "#src/records/namespaces/namespaces.ts";
 import { lockAll, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { noteFlips } from "#src/records/shown/changed.ts";
+import { raiseGeneration } from "#src/records/shown/followed.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 
 export interface ResyncSettings {
@@ -119,19 +121,20 @@ async function rerenderPage(
     const found = namespace && (await applicable.of(db, organizationId, namespace.name));
     const judgment = found?.get(asked.name);
     if (!found || judgment?.judgmentId !== asked.judgmentId || !isActive(judgment)) continue;
-    const answers = await readAnswersAfter(db, namespaceId, asked.judgmentId, from, PAGE_DOCUMENTS);
-    if (answers.length === 0) continue;
     const { activeVersion } = judgment;
-    // A document that has only failed so far may get an answer with what is shown now.
-    const held = answers
-      .filter(({ version, error, attempted_version }) => (error ? attempted_version : version) === activeVersion)
-      .map(({ document_id }) => document_id);
-    const documents = await readFields(db, namespaceId, held);
-    const next = { of, namespaceId, after: answers.at(-1)!.document_id };
     return async (tx, now) => {
+      // An answer that is being asked for may not be stored yet. Its context may show what was shown before, and is compiled again.
+      if (from === "") await raiseGeneration(tx, namespaceId);
+      const answers = await readAnswersAfter(tx, namespaceId, asked.judgmentId, from, PAGE_DOCUMENTS);
+      // A document that has only failed so far may get an answer with what is shown now.
+      const held = answers
+        .filter(({ version, error, attempted_version }) => (error ? attempted_version : version) === activeVersion)
+        .map(({ document_id }) => document_id);
+      const documents = held.length === 0 ? [] : await readFields(tx, namespaceId, held);
       const dependants = documents.map((row) => dependantOf(row, asked.judgmentId, now));
       await outdate(tx, namespaceId, found, dependants, now);
-      return { documents: documents.length, checkpoint: next };
+      const to = answers.length === PAGE_DOCUMENTS ? answers.at(-1)!.document_id : "";
+      return { documents: documents.length, checkpoint: { of, namespaceId, after: to } };
     };
   }
   const last = ids.length === PASSED_AT_ONCE ? ids.at(-1)! : null;

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
 import { pairs } from "#src/judging/asking/due.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
+import { catchUp } from "#src/judging/catch-up/catch-up.ts";
 import { look } from "#src/judging/catch-up/look.ts";
 import { fanOut } from "#src/judging/fanout/fanout.ts";
 import { land } from "#src/judging/landing/landing.ts";
@@ -225,6 +226,51 @@ describe("a document that shows another", () => {
     const due = pairs(former.documents, former.judgments, { deferred, stored }).map((pair) => pair.due);
     await landed(await world.parts.judge.judge(await namespace(), due, "catch-up", signal));
     await atRest([referring]);
+  });
+});
+
+describe("an answer that is being asked for while a judgment that its context shows is deactivated", () => {
+  const contexts = () =>
+    world.engine.requests
+      .filter(({ questions }) => questions.some(({ id }) => id === "own"))
+      .map(({ context }) => (context as { related: object }).related);
+
+  /** `asked` is the context that the engine is asked about `own`. It answers once `open` is called. */
+  function slow(): { asked: Promise<string>; open: () => void } {
+    const [asked, opened] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
+    const { evaluate } = world.engine;
+    world.engine.evaluate = async (requests, aborted) => {
+      const held = requests.find(({ questions }) => questions.some(({ id }) => id === "own"));
+      if (held) {
+        asked.resolve(held.contextText);
+        await opened.promise;
+      }
+      return evaluate.call(world.engine, requests, aborted);
+    };
+    return { asked: asked.promise, open: () => opened.resolve() };
+  }
+
+  it.each([
+    ["no document had an answer of its judgment", []],
+    ["other documents had answers of its judgment", ["c", "e"]],
+  ])("does not stay for the former context, if %s", async (_, others) => {
+    await world.judgment(here, plain);
+    for (const id of [...others, "d"]) await write(id, { n: 1, m: 1 });
+    await world.settle(root);
+    await world.judgment(here, own);
+    for (const id of others) await write(id, { n: 1, m: 2 });
+    await world.settle(root);
+    const { asked, open } = slow();
+    await write("d", { n: 1, m: 2 });
+    const visit = catchUp(world.parts, (await namespace()).namespaceId, signal);
+    expect(await asked).toContain('"plain.yes":');
+    await world.modules.judgments.deactivate(ORGANIZATION, here, "plain");
+    for (let round = 0; round < 3; round++) await world.jobs(signal);
+    expect(await world.query("select distinct status from jobs where type = 'resync'")).toEqual([{ status: "done" }]);
+    open();
+    await visit;
+    await world.settle(root);
+    expect(contexts().at(-1)).toEqual({ own: { answers: {} } });
   });
 });
 
