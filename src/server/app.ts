@@ -33,7 +33,7 @@ import type { Engine } from "#src/judging/engines/engine.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
 import { documentationPages } from "#src/server/http/docs.ts";
 import { exportFiles } from "#src/server/http/export-files.ts";
-import { tellFirstKey } from "#src/server/operating/first-key.ts";
+import { firstKey } from "#src/server/operating/first-key.ts";
 import { createHealth } from "#src/server/operating/health.ts";
 import { metered } from "#src/server/operating/metered-engine.ts";
 import { createMetrics, type Metrics } from "#src/server/operating/metrics.ts";
@@ -123,11 +123,14 @@ export async function createApp({
     if (operating) opened.unshift({ close: () => operating.stop() });
     const { present: secretsKey, previous: secretsKeyPrevious } = await loadKeys(keySource(config), signal);
     const pepper = new Pepper(secretsKey, secretsKeyPrevious);
-    // Before the first key is made: it is told once, at the end of a start that succeeds.
+    // Before the first key is made, so that a wrong setting of an engine leaves an empty database.
     const engines = await startedEngines(environment, { others, allowed: config.engineAllow }, metrics, log);
     opened.unshift(engines);
     const defaultEngine = checkedDefault(engines, config.defaultEngine);
-    const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey });
+    const { keep, tell } = firstKey({ dataDir: config.dataDir, log });
+    const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey, keep });
+    // At once: the next start does not tell it, if this one fails.
+    if (bootstrapped.madeKey) tell(bootstrapped.madeKey);
     let base = config.publicUrl;
     const disk = diskExports(join(config.dataDir, "exports"));
     const exports = exportFiles({
@@ -301,5 +304,4 @@ function announce(
   const root = service.address && `${service.address}${config.basePath}`;
   const places = root ? { api: `${root}/v1`, docs: `${root}/docs/` } : {};
   log.info({ ...places, metrics: operating?.address ?? null, store: store.name, started_ms: Math.round(startedMs) }, "Ready.");
-  if (bootstrapped.madeKey) tellFirstKey(bootstrapped.madeKey, { dataDir: config.dataDir, log });
 }

@@ -28,6 +28,8 @@ export interface BootstrapOptions {
   readonly pepper: Pepper;
   /** `BOOTSTRAP_API_KEY` */
   readonly givenKey: string | null;
+  /** Is given the key that is made, before the commit. If it throws, nothing is made. It may be called again with another key. */
+  readonly keep?: (key: string) => void;
 }
 
 export interface Bootstrapped {
@@ -45,7 +47,7 @@ export interface Bootstrapped {
  * SECRETS_KEY is lost. A rotated or revoked key never becomes valid again, not even then. Its stored digest does not depend on
  * SECRETS_KEY.
  */
-export async function bootstrap({ database, clock, pepper, givenKey }: BootstrapOptions): Promise<Bootstrapped> {
+export async function bootstrap({ database, clock, pepper, givenKey, keep }: BootstrapOptions): Promise<Bootstrapped> {
   const known = [pepper, pepper.previous].flatMap((one) => one?.fingerprint ?? []);
   return database.transaction(async (tx) => {
     const made = await makeFirst(tx, clock);
@@ -55,7 +57,9 @@ export async function bootstrap({ database, clock, pepper, givenKey }: Bootstrap
     let refusedKey = false;
     if (needsKey && givenKey !== null) refusedKey = !(await storeGiven(tx, { clock, pepper, organizationId, givenKey }));
     else if (needsKey) madeKey = (await makeNotedKey(tx, clock, pepper, organizationId, ADMIN)).token;
-    return { organizationId, madeKey, refusedKey, unusableKeys: await sql.countKeysUnderOtherPeppers(tx, known) };
+    const unusableKeys = await sql.countKeysUnderOtherPeppers(tx, known);
+    if (madeKey !== null) keep?.(madeKey);
+    return { organizationId, madeKey, refusedKey, unusableKeys };
   });
 }
 
