@@ -13,11 +13,11 @@ import { documents, jobWhen, judgment, write } from "./support/jobs.ts";
 const bytes = 7_000_000;
 const all = documents(30);
 
-/** A service, and what it reads of the documents once they are large. Samples of estimates have a limit of their own. */
+/** A service, and what it reads of the documents once they are large. */
 async function counted() {
   const fresh = await freshDatabase();
   const sizeOf = new Map<string, number>();
-  const { db, most } = counting(fresh.database, sizeOf, "estimates_read_documents");
+  const { db, most } = counting(fresh.database, sizeOf);
   const service = await testService({ fresh: { ...fresh, database: db } });
   const enlarge = async () => {
     // Contents of this size would only make the test slow. What is read is decided by the size that is stored with them.
@@ -98,6 +98,39 @@ it("are bound where two versions are compared, and where questions are asked in 
   const shadow = await start("activate", { version: 2 });
   expect(shadow).toMatchObject({ status: 202, body: { type: "shadow" } });
   expect(await jobWhen(service, shadow.body.id, ({ report }) => report !== null)).toMatchObject({ report: { documents: 30 } });
+  expectBound();
+});
+
+it.each([
+  ["a namespace", [""]],
+  ["small namespaces under a prefix", ["/a", "/b", "/c"]],
+])("are bound in an estimate of %s, which still counts equal contexts once", async (_, names) => {
+  const { service, enlarge, expectBound } = await counted();
+  const root = freshNamespace();
+  const place = `${root}${names[0]}`;
+  const owner = names.length === 1 ? root : `${root}/*`;
+  for (const [at_, name] of names.entries()) {
+    const own = all.filter((_, n) => n % names.length === at_);
+    // Three texts, each of them in every part that is read.
+    await write(
+      service,
+      `${root}${name}`,
+      own.map(({ id }, n) => ({ id, state: { text: `text ${n % 3}` } })),
+    );
+  }
+  const about = { context: { fields: ["state.text"] }, reuse: "namespace", freshness: { policy: "manual" } };
+  await judgment(service, owner, "urgent", about);
+  const backfill = async (where: string, body: object) =>
+    (await service.request("POST", at(where, "judgments", "urgent", "backfill"), { body })).body;
+  await enlarge();
+  const texts = 3 * names.length;
+  const before = await backfill(owner, {});
+  expect(before.estimate).toMatchObject({ documents: 30, reused: 30 - texts, judgment_units: texts, requests: texts });
+  // The answer of one document is the answer of all with its text.
+  const job = await backfill(place, { filters: ["id", "Eq", all[0]!.id], confirm: true });
+  await jobWhen(service, job.id, "done");
+  const after = await backfill(owner, {});
+  expect(after.estimate).toMatchObject({ documents: 30, reused: 30 - texts, judgment_units: texts - 1, requests: texts - 1 });
   expectBound();
 });
 

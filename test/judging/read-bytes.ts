@@ -4,19 +4,11 @@ import type { Database, Session, Statement } from "#src/foundation/db/database.t
 /** The limit of what is read at once. The last document may exceed it. */
 export const MOST_AT_ONCE = 64 * 1024 * 1024;
 
-/**
- * A database that notes how many bytes of documents each transaction has read. Documents without a size count nothing, nor does the
- * statement with the name `except`.
- */
-export function counting(
-  database: Database,
-  sizeOf: ReadonlyMap<string, number>,
-  except?: string,
-): { db: Database; most: () => number } {
+/** A database that notes how many bytes of documents each transaction has read. Documents without a size count nothing. */
+export function counting(database: Database, sizeOf: ReadonlyMap<string, number>): { db: Database; most: () => number } {
   let most = 0;
   const querying = (session: Session, read: Map<string, number>) => async (statement: Statement) => {
     const rows = await session.query<{ document_id?: string; state?: unknown; piece?: string }>(statement);
-    if (statement.name === except) return rows;
     for (const { document_id, state } of rows)
       if (document_id && typeof state === "string") read.set(document_id, sizeOf.get(document_id) ?? 0);
     const [, id] = (statement.values ?? []) as [unknown, string];

@@ -6,12 +6,12 @@ import type { DownstreamLine } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import { dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
+import { readFields } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Change, type Downstream, type DownstreamParts, downstreamOf, linesOf, together } from "./downstream.ts";
 import { type Given, readGiven } from "./downstream-sql.ts";
 import type { Estimated } from "./estimate.ts";
 import { type History, historyOf, monthly, type ReplayParts, weekBefore } from "./replay.ts";
-import { readSampledDocuments } from "./sample-sql.ts";
 
 /** Whether any judgment reads it. */
 export async function isRead(session: Session, { strata }: Pick<Estimated, "strata">): Promise<boolean> {
@@ -55,8 +55,8 @@ export async function flipsOfWeek(
 ): Promise<Downstream> {
   const given = await readGiven(parts.db, namespace.namespaceId, judgment.judgmentId, ids, since);
   if (given.length === 0) return {};
-  const sampled = ids.map((id) => ({ namespaceId: namespace.namespaceId, id }));
-  const documents = new Map((await readSampledDocuments(parts.db, sampled)).map((row) => [row.document_id, row]));
+  const fields = await readFields(parts.db, namespace.namespaceId, ids);
+  const documents = new Map(fields.map((row) => [row.document_id, row]));
   const changes = [...Map.groupBy(given, ({ id }) => id)].flatMap(([id, answers]): Change[] => {
     const document = documents.get(id);
     return document ? successive(answers, since).map((change) => ({ ...change, document })) : [];

@@ -2,27 +2,44 @@
 import { numberArray } from "#src/foundation/db/array-literals.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import { STORED, type StoredAnswer } from "#src/records/answers/answers.ts";
-import { type DocumentRow, withState } from "#src/records/documents/documents.ts";
+import { LARGE_BYTES, type StoredText } from "#src/records/documents/documents.ts";
 
 export interface Sampled {
   namespaceId: number;
   id: string;
 }
 
-export async function readSampledDocuments(
+/** The bytes of those of them that exist. */
+export async function readSampledSizes(
   session: Session,
   sampled: readonly Sampled[],
-): Promise<(DocumentRow & { namespace_id: number })[]> {
-  const rows = await session.query<Omit<DocumentRow, "state"> & { namespace_id: number; state: string }>({
-    name: "estimates_read_documents",
+): Promise<{ namespace_id: number; document_id: string; bytes: number }[]> {
+  return session.query({
+    name: "estimates_read_sizes",
     text: `
-      select d.namespace_id, d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state::text as state, d.bytes
+      select d.namespace_id, d.document_id, d.bytes
       from unnest($2::bigint[], $3::text[]) as s(namespace_id, id)
         join documents d on d.namespace_id = s.namespace_id and d.document_id = s.id
       where d.namespace_id = any($1::bigint[])`,
     values: bound(sampled),
   });
-  return withState(rows);
+}
+
+/** Without very large states: see `withStates`. */
+export async function readSampledDocuments(
+  session: Session,
+  sampled: readonly Sampled[],
+): Promise<(StoredText & { namespace_id: number })[]> {
+  return session.query({
+    name: "estimates_read_documents",
+    text: `
+      select d.namespace_id, d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes,
+             case when d.bytes <= ${LARGE_BYTES} then d.state::text end as state, d.bytes
+      from unnest($2::bigint[], $3::text[]) as s(namespace_id, id)
+        join documents d on d.namespace_id = s.namespace_id and d.document_id = s.id
+      where d.namespace_id = any($1::bigint[])`,
+    values: bound(sampled),
+  });
 }
 
 export async function readSampledAnswers(

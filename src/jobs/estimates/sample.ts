@@ -1,12 +1,13 @@
 /** A sample of a place's documents, and the engine requests that judging them needs. */
 import type { Database } from "#src/foundation/db/database.ts";
+import type { Asked as AskedQuestion } from "#src/judging/asking/batch.ts";
 import { requestsAtMost, tokensAtMost } from "#src/judging/asking/billing.ts";
 import { isAnsweredForJob, type Pair, pairs } from "#src/judging/asking/due.ts";
 import type { Judge } from "#src/judging/asking/judge.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
-import { readSampledAnswers, readSampledDocuments, type Sampled } from "./sample-sql.ts";
+import { fittingAtOnce, partsAtOnce, readDocuments, withStates } from "#src/records/documents/documents.ts";
+import { readSampledAnswers, readSampledDocuments, readSampledSizes, type Sampled } from "./sample-sql.ts";
 import { across, type Stratum, together } from "./strata.ts";
 
 export { type Scope, type Stratum, strataOf } from "./strata.ts";
@@ -76,7 +77,8 @@ function sharesOf(sizes: readonly number[], most: number): number[] {
 }
 
 /**
- * The requests for judging the whole sample: for documents without a valid answer, and as if none had an answer.
+ * The requests for judging the whole sample: for documents without a valid answer, and as if none had an answer. It holds only as
+ * many documents as a process should read at once.
  * @param firstAnew whether those without a valid answer are also asked of the first engine of a cascade, whatever it answered before
  */
 export async function askingOfAll(
@@ -84,25 +86,39 @@ export async function askingOfAll(
   drawn: readonly Drawn[],
   firstAnew = false,
 ): Promise<{ left: Asking; anew: Asking }> {
+  const strata = new Map(drawn.map(({ stratum }) => [stratum.namespace.namespaceId, stratum]));
   const sampled = drawn.flatMap(({ stratum, ids }) =>
     ids.map((id): Sampled => ({ namespaceId: stratum.namespace.namespaceId, id })),
   );
-  if (sampled.length === 0) return { left: sum([]), anew: sum([]) };
-  const documents = Map.groupBy(await readSampledDocuments(db, sampled), ({ namespace_id }) => namespace_id);
-  const { judgmentId } = drawn[0]!.stratum.judgment;
-  const answers = Map.groupBy(await readSampledAnswers(db, sampled, judgmentId), ({ namespace_id }) => namespace_id);
-  const left: Asking[] = [];
-  const anew: Asking[] = [];
-  for (const { stratum } of drawn) {
-    const { namespace, judgment } = stratum;
-    const own = documents.get(namespace.namespaceId) ?? [];
-    const known = answers.get(namespace.namespaceId) ?? [];
-    anew.push(await asking(judge, stratum, pairs(own, [judgment], { stored: [], deferred: [] }), true));
-    const isSame = known.length === 0 && (firstAnew || !judgment.definition.engine?.cascade);
-    const found = pairs(own, [judgment], { stored: known, deferred: [] });
-    left.push(isSame ? anew.at(-1)! : await asking(judge, stratum, found, firstAnew));
+  const left = new Requests();
+  const anew = new Requests();
+  for await (const some of sampledAtOnce(db, sampled)) {
+    const documents = Map.groupBy(await readSampledDocuments(db, some), ({ namespace_id }) => namespace_id);
+    const { judgmentId } = drawn[0]!.stratum.judgment;
+    const answers = Map.groupBy(await readSampledAnswers(db, some, judgmentId), ({ namespace_id }) => namespace_id);
+    for (const [namespaceId, rows] of documents) {
+      const { namespace, judgment } = strata.get(namespaceId)!;
+      const own = await withStates(db, namespaceId, rows);
+      const known = answers.get(namespaceId) ?? [];
+      const prepared = await prepare(judge, namespace, pairs(own, [judgment], { stored: [], deferred: [] }), true);
+      anew.add(prepared);
+      const isSame = known.length === 0 && (firstAnew || !judgment.definition.engine?.cascade);
+      const found = pairs(own, [judgment], { stored: known, deferred: [] });
+      left.add(isSame ? prepared : await prepare(judge, namespace, found, firstAnew));
+    }
   }
-  return { left: sum(left), anew: sum(anew) };
+  return { left: left.sum, anew: anew.sum };
+}
+
+async function* sampledAtOnce(db: Database, sampled: readonly Sampled[]): AsyncGenerator<Sampled[]> {
+  if (sampled.length === 0) return;
+  const rows = await readSampledSizes(db, sampled);
+  const sizes = new Map(rows.map(({ namespace_id, document_id, bytes }) => [`${namespace_id} ${document_id}`, bytes]));
+  for (let left = sampled; left.length > 0; ) {
+    const part = fittingAtOnce(left, ({ namespaceId, id }) => sizes.get(`${namespaceId} ${id}`) ?? 0);
+    yield part;
+    left = left.slice(part.length);
+  }
 }
 
 /**
@@ -111,36 +127,61 @@ export async function askingOfAll(
  */
 export async function askingOf(
   { db, judge }: Pick<SampleParts, "db" | "judge">,
-  stratum: Pick<Stratum, "namespace" | "judgment">,
+  { namespace, judgment }: Pick<Stratum, "namespace" | "judgment">,
   ids: readonly string[],
   anew: boolean,
 ): Promise<Asking> {
-  const { namespace, judgment } = stratum;
-  const documents = await readDocuments(db, namespace.namespaceId, ids);
-  const stored = anew ? [] : await readAnswers(db, namespace.namespaceId, ids);
-  const found = pairs(documents, [judgment], { stored, deferred: [] });
-  return { ...(await asking(judge, stratum, found, anew)), documents: documents.length };
+  const requests = new Requests();
+  for await (const some of partsAtOnce(db, namespace.namespaceId, ids)) {
+    const documents = await readDocuments(db, namespace.namespaceId, some);
+    const stored = anew ? [] : await readAnswers(db, namespace.namespaceId, some);
+    const found = pairs(documents, [judgment], { stored, deferred: [] });
+    requests.add({ ...(await prepare(judge, namespace, found, anew)), documents: documents.length });
+  }
+  return requests.sum;
 }
 
-async function asking(
+interface Prepared {
+  documents: number;
+  /** What would be asked. */
+  asked: AskedQuestion[];
+  /** Documents whose answers are known. */
+  known: number;
+}
+
+async function prepare(
   judge: Judge,
-  { namespace }: Pick<Stratum, "namespace">,
+  namespace: Stratum["namespace"],
   found: readonly Pair[],
   firstAnew: boolean,
-): Promise<Asking> {
+): Promise<Prepared> {
   const due = found.flatMap((one) => (isAnsweredForJob(one.due) ? [] : [{ ...one.due, firstAnew }]));
   const { batches, settled } = due.length === 0 ? { batches: [], settled: [] } : await judge.prepare(namespace, due);
-  const prepared = batches.flatMap((batch) => batch.asked);
-  const asked = [...new Map(prepared.map((one) => [one.key, one])).values()];
   const known = settled.filter((one) => one.kind === "carried" || (one.kind === "answered" && one.again === true));
-  return {
-    documents: found.length,
-    asked: asked.length,
-    reused: known.length + prepared.length - asked.length,
-    tokens: asked.reduce((total, { compiled, bill }) => total + tokensAtMost(bill, compiled.tokens), 0),
-    units: asked.reduce((total, { units }) => total + units, 0),
-    requests: asked.reduce((total, { bill }) => total + requestsAtMost(bill), 0),
-  };
+  return { documents: found.length, asked: batches.flatMap((batch) => batch.asked), known: known.length };
+}
+
+/** Adds up requests. Documents with equal contexts share one, also if they are added one after the other. */
+class Requests {
+  readonly #keys = new Set<string>();
+  #sum = sum([]);
+
+  add({ documents, asked: all, known }: Prepared): void {
+    const asked = all.filter(({ key }) => !this.#keys.has(key) && this.#keys.add(key));
+    const added: Required<Asking> = {
+      documents,
+      asked: asked.length,
+      reused: known + all.length - asked.length,
+      tokens: asked.reduce((total, { compiled, bill }) => total + tokensAtMost(bill, compiled.tokens), 0),
+      units: asked.reduce((total, { units }) => total + units, 0),
+      requests: asked.reduce((total, { bill }) => total + requestsAtMost(bill), 0),
+    };
+    this.#sum = sum([this.#sum, added]);
+  }
+
+  get sum(): Required<Asking> {
+    return this.#sum;
+  }
 }
 
 export function sum(askings: readonly Asking[]): Required<Asking> {

@@ -51,13 +51,18 @@ export const BYTES_AT_ONCE = 64 * 1024 * 1024;
 export async function readableAtOnce(session: Session, namespaceId: number, ids: readonly string[]): Promise<string[]> {
   if (ids.length <= 1) return [...ids];
   const sizes = new Map((await sql.readSizes(session, namespaceId, ids)).map((row) => [row.document_id, row.bytes]));
+  return fittingAtOnce(ids, (id) => sizes.get(id) ?? 0);
+}
+
+/** The first entries of a list whose documents a process should read at once: at least one. */
+export function fittingAtOnce<One>(list: readonly One[], bytesOf: (one: One) => number): One[] {
   let bytes = 0;
-  const end = ids.findIndex((id) => {
+  const end = list.findIndex((one) => {
     const isFull = bytes >= BYTES_AT_ONCE;
-    bytes += sizes.get(id) ?? 0;
+    bytes += bytesOf(one);
     return isFull;
   });
-  return end === -1 ? [...ids] : ids.slice(0, end);
+  return end === -1 ? [...list] : list.slice(0, end);
 }
 
 /** The ids of documents that a process reads in parts. Each part is found when the last one is done. */

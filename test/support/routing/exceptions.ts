@@ -51,6 +51,7 @@ export const unrestricted: Readonly<Record<string, string>> = {
   estimates_sample: "Some documents of each of them: windows partitioned by it.",
   estimates_read_documents:
     "The documents of a sample, wherever their namespaces are: a legal read of several shards, joined to a list.",
+  estimates_read_sizes: "Their sizes, the same way.",
   estimates_read_answers: "Their answers, the same way.",
   positions_moves_of_many:
     "Which tenants have changed since a summary's last run. Rows are looked up by the distribution column: a legal read of several shards.",
