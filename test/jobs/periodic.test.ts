@@ -68,6 +68,28 @@ it("goes through all documents again when another version is active", async () =
   expect([await freshness(place, "a"), asked()]).toEqual(["fresh", 2]);
 });
 
+it("judges what another version has answered in between when an earlier version is active again", async () => {
+  const place = `${prefix}/a`;
+  await judgment(place);
+  await write(place, { id: "a", state: { n: 1 } });
+  await anHour(place, 1);
+  const body = { type: "bool", question: `Truly, ${prefix}?` };
+  await service.request("POST", at(place, "judgments", "urgent", "versions"), { body });
+  const activate = (version: number) =>
+    service.request("POST", at(place, "judgments", "urgent", "activate"), { body: { version, force: true } });
+  await activate(2);
+  await anHour(place, 2);
+  expect([await freshness(place, "a"), asked()]).toEqual(["fresh", 2]);
+  await activate(1);
+  expect(await freshness(place, "a")).toBe("stale");
+  await anHour(place, 3);
+  // The log has what the first version answered about this.
+  expect([await freshness(place, "a"), asked()]).toEqual(["fresh", 2]);
+  await activate(2);
+  await anHour(place, 4);
+  expect([await freshness(place, "a"), asked()]).toEqual(["fresh", 2]);
+});
+
 it("stays fresh through a write that leaves the context as it was", async () => {
   const place = `${prefix}/a`;
   await judgment(place, { context: { fields: ["state.n"] } });

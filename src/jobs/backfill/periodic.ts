@@ -1,8 +1,9 @@
 /**
  * `periodic`: one run of a periodic judgment, in its namespace or in all namespaces below its prefix without their own interval.
- * It judges documents that were written since the last run, or outdated by what their contexts show. It finds them as a separate
- * consumer of the namespace's sequence. The first run of a version processes all documents instead. So does a run so long after the
- * last that commits between them are gone. If a write left a document's context unchanged, its answer was already reused at the write.
+ * It judges documents that were written since the last run, outdated by what their contexts show, or answered by another version. It
+ * finds them as a separate consumer of the namespace's sequence. The first run of a version processes all documents instead. So does a
+ * run so long after the last that commits between them are gone. If a write left a document's context unchanged, its answer was already
+ * reused at the write.
  * Under a prefix, a namespace with a used-up budget is left to the next run.
  */
 import type { Database } from "#src/foundation/db/database.ts";
@@ -12,7 +13,7 @@ import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { isScheduledBy } from "#src/jobs/schedules/periodic.ts";
 import { nextPage, PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
-import { isFailed } from "#src/judging/asking/due.ts";
+import { type Due, isFailed } from "#src/judging/asking/due.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
 import { deferRetries } from "#src/records/answers/deferred.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
@@ -118,7 +119,9 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
   const tries = new Map(again.filter(({ id }) => !ofPage.has(id)).map((one) => [one.id, one.tries]));
   const documents = await readDocuments(db, namespaceId, [...ofPage, ...tries.keys()]);
   const lacking = await unfresh(db, namespaceId, documents, [judgment], until);
-  const isOutdated = (one: (typeof lacking)[number]) => one.stored?.outdated && ofPage.has(one.document.document_id);
+  // A version that is active again has a position from before. What another version has answered since is in its pages.
+  const isOfOther = ({ stored }: Due) => stored?.version != null && stored.version !== judgment.activeVersion;
+  const isOutdated = (one: Due) => (one.stored?.outdated || isOfOther(one)) && ofPage.has(one.document.document_id);
   const outdated = lacking.filter(isOutdated).map(({ document }) => document.document_id);
   // The other documents of the page only have newly persisted answers. If they were written since, a later page counts them.
   const counted = new Set([...(page?.written ?? []), ...outdated]);

@@ -155,6 +155,12 @@ export function isOutdated(judgment: Judgment, document: Document): boolean {
   return document.answers.get(judgment)?.outdated === true || document.failures.get(judgment)?.outdated === true;
 }
 
+/** Another version than the active one gave its answer. */
+export function isOfOther(judgment: Judgment, document: Document): boolean {
+  const answer = document.answers.get(judgment);
+  return answer !== undefined && answer.version !== judgment.active;
+}
+
 /** The active version was asked about the current revision and failed. */
 export function hasFailed(judgment: Judgment, document: Document): boolean {
   const failure = document.failures.get(judgment);

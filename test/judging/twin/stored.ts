@@ -10,6 +10,7 @@ import {
   type Freshness,
   hasFailed,
   isFresh,
+  isOfOther,
   isOutdated,
   isReader,
   type Judgment,
@@ -136,7 +137,10 @@ export class Stored {
       .filter((document) => document.namespace === namespace && asking(judgment, document) !== undefined)
       .filter((document) => !isFresh(judgment, document) && !document.waits.has(judgment))
       .filter((document) => !hasFailed(judgment, document) || isOutdated(judgment, document))
-      .filter((document) => since === null || document.revision > since || isOutdated(judgment, document))
+      .filter(
+        (document) =>
+          since === null || document.revision > since || isOutdated(judgment, document) || isOfOther(judgment, document),
+      )
       .map((document) => ({ document, judgment }));
   }
 
