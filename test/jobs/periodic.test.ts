@@ -165,6 +165,26 @@ it("judges anew at its next run what shows another document that has changed, an
   expect([await freshness(place, "d"), asked()]).toEqual(["fresh", 4]);
 });
 
+it("judges what shows another document that has changed though its comparison still waits", async () => {
+  const place = `${prefix}/a`;
+  const related = [{ name: "to", join: { theirs: "id", mine: "attributes.to" }, fields: ["state.text"] }];
+  await judgment(place, { context: { fields: ["state.own"], related } });
+  await write(place, { id: "c", state: { text: "a" } }, { id: "d", attributes: { to: "c" } });
+  await anHour(place, 1);
+  await write(place, { id: "c", state: { text: "b" } });
+  await expect.poll(() => freshness(place, "d"), { timeout: 30_000 }).toBe("stale");
+  // As the walk leaves it before catch-up comes to it.
+  const waits = () => service.fresh.database.query({ text: "select reason from deferred where document_id = 'd'" });
+  await service.fresh.database.query({
+    text: `insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at, attempts, mark)
+           select namespace_id, document_id, judgment_id, 'fanout', 0, $1, 0, outdated_by from answers
+           where document_id = 'd' and namespace_id = (select namespace_id from namespace_names where name = $2)`,
+    values: [new Date(service.clock.now().getTime() + 7_200_000), place],
+  });
+  await anHour(place, 2);
+  expect([await freshness(place, "d"), asked(), await waits()]).toEqual(["fresh", 3, []]);
+});
+
 it("asks no engine again at each run for what it has refused", async () => {
   const place = `${prefix}/a`;
   await judgment(place);

@@ -1,6 +1,7 @@
 /** Which documents of a page a job asks about. */
 import { expect, it } from "vitest";
 import { unfresh } from "#src/jobs/backfill/unfresh.ts";
+import { type Deferral, defer } from "#src/judging/asking/deferrals.ts";
 import { isActive } from "#src/judging/definitions/judgment.ts";
 import { readDocuments } from "#src/records/documents/documents.ts";
 import { Live, ORGANIZATION } from "#test/queries/live.ts";
@@ -20,4 +21,22 @@ it("leaves out documents that were deleted since their page was read, and asks a
   await live.write({ delete: ["a", "b"] });
   await live.write({ upsert: [{ id: "b", state: { id: "another" } }] });
   expect(await due()).toEqual(["c"]);
+});
+
+it("leaves out what waits to be judged, and not what only waits for a comparison", async () => {
+  const live = new Live((await freshDatabase()).database);
+  await live.organization();
+  await live.judgment({ name: "urgent", type: "bool", question: "Is it urgent?", freshness: { policy: "manual" } });
+  await live.write({ upsert: ["a", "b", "c"].map((id) => ({ id, state: { id } })) });
+  const namespaceId = await live.namespaceId();
+  const documents = await readDocuments(live.db, namespaceId, ["a", "b", "c"]);
+  const judgments = [...(await live.modules.applicable.of(live.db, ORGANIZATION, live.name)).values()].filter(isActive);
+  const { judgmentId } = judgments[0]!;
+  const row = (documentId: string, reason: Deferral["reason"]) => ({ documentId, judgmentId, reason, revision: 0, mark: 1 });
+  const waits = [row("a", "fanout"), row("b", "debounce"), row("c", "fanout"), row("c", "debounce")];
+  const changedAt = live.clock.now();
+  const timed = waits.map((one) => ({ ...one, changedAt, debounceMs: 0, maxWaitMs: 0 }));
+  await live.db.transaction((tx) => defer(tx, namespaceId, timed));
+  const due = await unfresh(live.db, namespaceId, documents, judgments, 0);
+  expect(due.map(({ document }) => document.document_id)).toEqual(["a"]);
 });

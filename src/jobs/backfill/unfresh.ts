@@ -2,13 +2,14 @@
 import type { Database } from "#src/foundation/db/database.ts";
 import { type Due, isAnsweredForJob, pairs } from "#src/judging/asking/due.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
+import { isCompared } from "#src/judging/fanout/outdate.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
-import { readDeferred } from "#src/records/answers/deferred.ts";
+import { type Deferred, readDeferred } from "#src/records/answers/deferred.ts";
 import { type DocumentRow, livingIncarnations } from "#src/records/documents/documents.ts";
 
 /**
  * If the judgment answers on write, catch-up judges what was written after `caughtUpTo`. Postponed documents are judged at their
- * time. The order of reading is documents, postponed judging, answers. So results persisted in between are seen twice and not
+ * time, if they do not wait for a mere comparison. The order of reading is documents, postponed judging, answers. So results persisted in between are seen twice and not
  * missed. The answers of a document that was deleted in between are gone with it, so the document is looked for once more.
  */
 export async function unfresh(
@@ -24,7 +25,7 @@ export async function unfresh(
   const lacking = pairs(documents, judgments, { stored, deferred })
     .filter(({ due, waits }) => {
       if (due.judgment.freshness.policy === "on_write" && due.document.revision > caughtUpTo) return false;
-      return waits.length === 0 && !isAnsweredForJob(due);
+      return waits.every(isOnlyCompared(due)) && !isAnsweredForJob(due);
     })
     .map(({ due }) => due);
   if (lacking.length === 0) return [];
@@ -32,3 +33,9 @@ export async function unfresh(
   const living = await livingIncarnations(db, namespaceId, lackingIds);
   return lacking.filter(({ document }) => living.get(document.document_id) === document.incarnation);
 }
+
+/** For a wait after which nothing is asked, even if the context is another one. */
+const isOnlyCompared =
+  ({ judgment }: Due) =>
+  ({ reason }: Deferred) =>
+    reason === "fanout" && isCompared(judgment);
