@@ -83,7 +83,7 @@ interface Wakeup {
   kind: string;
   id: number;
   due: Date;
-  /** Or looked at once, with a second look to come. */
+  /** Or looked at, with another look to come. */
   leased: boolean;
 }
 

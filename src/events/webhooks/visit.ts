@@ -45,9 +45,10 @@ const WRITTEN_AT_ONCE = 64;
 const WRITTEN_EVERY_MS = 20;
 /**
  * While attempts are in flight and there is room for more, new deliveries are looked for at this interval. An attempt may take 15 s,
- * and the first attempt of another delivery does not wait for it.
+ * and the first attempt of another delivery does not wait for it. The interval doubles while nothing comes, up to the longest one:
+ * 128 endpoints may hang at once.
  */
-const LOOKS_EVERY_MS = 100;
+const LOOKS_EVERY_MS = { first: 100, longest: 1_000 };
 /** For a longer wait, the lease is released until the wait is over. */
 const LONGEST_WAIT_MS = 1_000;
 /** Attempts in flight when the process stops have this long to end. Otherwise they are sent again. */
@@ -75,6 +76,7 @@ export class Visit {
   readonly #begun = new Set<string>();
   #ended: Ended[] = [];
   #lookingLater: NodeJS.Timeout | null = null;
+  #looksAfterMs = LOOKS_EVERY_MS.first;
   #reading = false;
   #writing = false;
   /** Some outcomes were written just before. */
@@ -175,8 +177,9 @@ export class Visit {
   #lookLater(): void {
     this.#lookingLater ??= setTimeout(() => {
       this.#lookingLater = null;
+      this.#looksAfterMs = Math.min(2 * this.#looksAfterMs, LOOKS_EVERY_MS.longest);
       this.#go();
-    }, LOOKS_EVERY_MS).unref();
+    }, this.#looksAfterMs).unref();
   }
 
   /** The endpoint may have been changed. */
@@ -237,6 +240,7 @@ export class Visit {
     const signature = signatures(this.#signing.keys(this.#endpoint, now), { id: eventId, timestamp, body });
     const headers = { "webhook-id": eventId, "webhook-timestamp": String(timestamp), "webhook-signature": signature };
     this.#begunAt = now.getTime();
+    this.#looksAfterMs = LOOKS_EVERY_MS.first;
     this.#underWay += 1;
     this.#begun.add(due.delivery.queuedId);
     const signal = this.#cut.signal;

@@ -51,6 +51,8 @@ const MOST_HELD = 256;
 /** The number of items that a worker takes from one transaction. */
 const MOST_OFFERED = 4;
 const AFTER_FAILURE_MS = 2_000;
+/** Where a commit may be seen in parts: its last part is mostly there after this time. */
+const SOON_MS = 100;
 /** The retry interval for releasing a lease while the database is down. */
 const RELEASE_EVERY_MS = 250;
 
@@ -62,9 +64,9 @@ export interface WorkerParts {
   owner: string;
   /**
    * For a store that spreads tables: after so many milliseconds, everything that was committed together can be seen everywhere.
-   * What was looked at is looked at again then. Null where a commit is seen as a whole.
+   * What was looked at is looked at once more then, and once soon before. Null where a commit is seen as a whole.
    */
-  secondLookMs?: number | null;
+  lastLookMs?: number | null;
   /** The looks that its workers share. Without them, a worker has its own. */
   looks?: Looks;
 }
@@ -138,7 +140,7 @@ export class QueueWorker {
       offer: (wakeup) => this.#offer(wakeup),
       take: (offer, items) =>
         outsideOfTraces(() => {
-          for (const item of items) this.#takeOffered({ ...item, kind: this.#kind, quiet: false }, offer);
+          for (const item of items) this.#takeOffered({ ...item, kind: this.#kind, looks: 0 }, offer);
         }),
     });
   }
@@ -326,15 +328,15 @@ export class QueueWorker {
   /** Nothing is left. False if work has arrived meanwhile. */
   async #end(held: Lease): Promise<boolean> {
     const { db, owner } = this.#parts;
-    const second = this.#secondLook(held);
-    return second === null ? clear(db, held, owner) : leaveQuiet(db, held, owner, second);
+    const next = this.#nextLook(held);
+    return next === null ? clear(db, held, owner) : this.#leaveQuiet(held, next);
   }
 
   /** More is due at `left`. False if work has arrived meanwhile, and is not noted in the row. */
   async #put(held: Lease, left: Date): Promise<boolean> {
     const { db, owner } = this.#parts;
-    const second = this.#secondLook(held);
-    if (second !== null && second < left) return leaveQuiet(db, held, owner, second);
+    const next = this.#nextLook(held);
+    if (next !== null && next < left) return this.#leaveQuiet(held, next);
     const due = await release(db, held, owner, left);
     if (due) this.#lookBy(due);
     return true;
@@ -348,16 +350,23 @@ export class QueueWorker {
   }
 
   /** When to look again whether this look was too early; null if it was not. */
-  #secondLook({ quiet }: Lease): Date | null {
-    const { clock, secondLookMs = null } = this.#parts;
-    return secondLookMs === null || quiet || this.#options.local ? null : new Date(clock.now().getTime() + secondLookMs);
+  #nextLook({ looks }: Lease): Date | null {
+    const { clock, lastLookMs = null } = this.#parts;
+    if (lastLookMs === null || looks === 2 || this.#options.local) return null;
+    return new Date(clock.now().getTime() + (looks === 0 ? SOON_MS : lastLookMs));
+  }
+
+  async #leaveQuiet(held: Lease, next: Date): Promise<boolean> {
+    const left = await leaveQuiet(this.#parts.db, held, this.#parts.owner, next);
+    if (left) this.#lookBy(next);
+    return left;
   }
 
   /** The lease in its current state; undefined if it was lost. */
   async #asNow(lease: Lease): Promise<Lease | undefined> {
     const current = await generation(this.#parts.db, lease, this.#parts.owner);
     if (current === undefined) return undefined;
-    return { ...lease, generation: current, quiet: lease.quiet && current === lease.generation };
+    return { ...lease, generation: current, looks: current === lease.generation ? lease.looks : 0 };
   }
 
   #turn(): Turn {

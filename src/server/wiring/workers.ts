@@ -70,7 +70,7 @@ const FITTED_AT_ONCE = 1;
 const ENDPOINTS_AT_ONCE = 128;
 
 /** Longer than a store that spreads tables takes to commit on the last machine, also after a crash: see `plugins/stores/citus/`. */
-const SECOND_LOOK_MS = 10_000;
+const LAST_LOOK_MS = 10_000;
 
 /** By the worker's name, in the order in which workers start. */
 function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | null) {
@@ -201,7 +201,7 @@ export type Workers = Readonly<Record<keyof ReturnType<typeof tableOf>, QueueWor
 export function wireWorkers(ground: Ground, storeys: Storeys, local: LocalWorkers, evaluationsKeptMs: number | null): Workers {
   const { db, clock, log, together } = ground;
   const looks = new Looks({ db, clock, log });
-  const parts = { db, clock, log, owner: randomUUID(), secondLookMs: together ? null : SECOND_LOOK_MS, looks };
+  const parts = { db, clock, log, owner: randomUUID(), lastLookMs: together ? null : LAST_LOOK_MS, looks };
   const table = { ...tableOf(ground, storeys, evaluationsKeptMs), ...sendingOf(ground, storeys) };
   const workers = Object.entries<Row>(table).map(([name, { kind, work, ...options }]) => {
     const worker = new QueueWorker(parts, kind, work, options);

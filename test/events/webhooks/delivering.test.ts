@@ -268,6 +268,24 @@ describe("deliveries to one endpoint", () => {
     }
   }, 60_000);
 
+  it("are looked for less and less often while one hangs and nothing else comes", async () => {
+    const { service, receiver, happen } = await world({}, { limits: { connectMs: 5_000, totalMs: HOUR } });
+    receiver.answer((_, response, body) => void (numberOf(JSON.parse(body)) === 1 || response.writeHead(204).end()));
+    const asked = vi.spyOn(service.fresh.database, "query");
+    const looks = () => asked.mock.calls.filter(([{ name }]) => name === "deliveries_read_due").length;
+    await happen(1);
+    await until(() => receiver.received.length === 1);
+    const [before, begun] = [looks(), performance.now()];
+    await until(() => looks() === before + 6);
+    // After 100, 200, 400, 800 and 1,000 ms. A busy machine takes longer.
+    expect(performance.now() - begun).toBeGreaterThan(2_000);
+    await happen(2);
+    await until(() => numbersAt(receiver).includes(2));
+    const again = looks();
+    await until(() => looks() >= again + 2);
+    expect(receiver.received).toHaveLength(2);
+  }, 60_000);
+
   it("are begun by what the endpoint is by then, however long those before take to be answered", async () => {
     const { service, receiver, happen, patch, log, endpoint } = await world();
     const waiting: (() => void)[] = [];

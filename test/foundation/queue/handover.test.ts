@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterAll(() => worker.stop());
 
 function aWorker(owner: string): QueueWorker {
-  const parts = { db, clock, log, owner, secondLookMs: null };
+  const parts = { db, clock, log, owner, lastLookMs: null };
   const work = (itemId: number) => {
     done.push(itemId);
     return onWork(itemId);

@@ -1,4 +1,4 @@
-/** If a wakeup may become visible before its change, a look that finds nothing is followed by another. */
+/** If a wakeup may become visible before its change, a look that finds nothing is followed by one soon after, and by a last one. */
 import { beforeAll, expect, it } from "vitest";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
@@ -7,7 +7,8 @@ import { movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 
 const KIND = "test";
-const SECOND_LOOK_MS = 10_000;
+const LAST_LOOK_MS = 10_000;
+const SOON_MS = 100;
 const clock = movableClock();
 const log = createLogger({ level: "silent" });
 let fresh: FreshDatabase;
@@ -18,43 +19,53 @@ beforeAll(async () => {
 const rows = () => fresh.database.query({ text: "select 1 from wakeups where kind = $1", values: [KIND] });
 
 /** Looks are counted; what a look finds is what can be seen by then. */
-async function looking(
-  work: (looks: number) => Promise<Date | null>,
-  options: { local?: boolean; secondLookMs?: number | null },
-) {
+async function looking(work: (looks: number) => Promise<Date | null>, options: { local?: boolean; lastLookMs?: number | null }) {
   let looks = 0;
-  const { secondLookMs = SECOND_LOOK_MS, ...rest } = options;
-  const parts = { db: fresh.database, clock, log, owner: "one", secondLookMs };
+  const { lastLookMs = LAST_LOOK_MS, ...rest } = options;
+  const parts = { db: fresh.database, clock, log, owner: "one", lastLookMs };
   const worker = new QueueWorker(parts, KIND, () => work(++looks), rest);
   await wake(fresh.database, KIND, 1, clock.now());
   worker.start();
   return { worker, looks: () => looks };
 }
 
-it("is looked at again after a while, then deleted", async () => {
+const left = { text: "select quiet_generation is not null as quiet from wakeups where lease_owner is null" };
+const isQuiet = async () => (await fresh.database.query<{ quiet: boolean }>(left)).some(({ quiet }) => quiet);
+
+it("is looked at again soon, once more when every commit has ended, then deleted", async () => {
   const { worker, looks } = await looking(async () => null, {});
   await expect.poll(looks).toBe(1);
-  await expect.poll(async () => (await rows()).length).toBe(1);
-  await clock.advance(SECOND_LOOK_MS);
+  await expect.poll(isQuiet).toBe(true);
+  await clock.advance(SOON_MS);
+  await expect.poll(looks).toBe(2);
+  await expect.poll(isQuiet).toBe(true);
+  await clock.advance(LAST_LOOK_MS - 1);
+  expect((await rows()).length).toBe(1);
+  await clock.advance(1);
   await expect.poll(async () => (await rows()).length).toBe(0);
-  expect(looks()).toBe(2);
+  expect(looks()).toBe(3);
   await worker.stop();
 });
 
-it("has two more looks where work arrives while it is quiet, also when the second one is due", async () => {
+it("has all its looks anew where work arrives while it is quiet, also when the next one is due", async () => {
   const { worker, looks } = await looking(async () => null, {});
   await expect.poll(looks).toBe(1);
-  const quiet = { text: "select 1 from wakeups where quiet_generation = generation and lease_owner is null" };
-  await expect.poll(async () => (await fresh.database.query(quiet)).length).toBe(1);
+  await expect.poll(isQuiet).toBe(true);
+  await clock.advance(SOON_MS);
+  await expect.poll(looks).toBe(2);
+  await expect.poll(isQuiet).toBe(true);
   await worker.stop();
-  await clock.advance(SECOND_LOOK_MS);
+  await clock.advance(LAST_LOOK_MS);
   await wake(fresh.database, KIND, 1, clock.now());
   const next = await looking(async () => null, {});
   await expect.poll(next.looks).toBe(1);
-  await expect.poll(async () => (await fresh.database.query(quiet)).length).toBe(1);
-  await clock.advance(SECOND_LOOK_MS);
+  await expect.poll(isQuiet).toBe(true);
+  await clock.advance(SOON_MS);
+  await expect.poll(next.looks).toBe(2);
+  await expect.poll(isQuiet).toBe(true);
+  await clock.advance(LAST_LOOK_MS);
   await expect.poll(async () => (await rows()).length).toBe(0);
-  expect(next.looks()).toBe(2);
+  expect(next.looks()).toBe(3);
   await next.worker.stop();
 });
 
@@ -62,8 +73,11 @@ it("does not wait for what is due much later", async () => {
   const later = new Date(clock.now().getTime() + 3_600_000);
   const { worker, looks } = await looking(async () => later, {});
   await expect.poll(looks).toBe(1);
-  await clock.advance(SECOND_LOOK_MS);
-  await expect.poll(looks).toBe(2);
+  for (const [n, ms] of [SOON_MS, LAST_LOOK_MS].entries()) {
+    await expect.poll(isQuiet).toBe(true);
+    await clock.advance(ms);
+    await expect.poll(looks).toBe(2 + n);
+  }
   const due = { text: "select due_at as at from wakeups where kind = $1 and lease_owner is null", values: [KIND] };
   await expect.poll(() => fresh.database.query(due)).toEqual([{ at: later }]);
   await fresh.database.query({ text: "delete from wakeups" });
@@ -71,7 +85,7 @@ it("does not wait for what is due much later", async () => {
 });
 
 it("is deleted at once where its work is in local tables, or all tables are on one machine", async () => {
-  for (const options of [{ local: true }, { secondLookMs: null }]) {
+  for (const options of [{ local: true }, { lastLookMs: null }]) {
     const { worker, looks } = await looking(async () => null, options);
     await expect.poll(async () => (await rows()).length).toBe(0);
     expect(looks()).toBe(1);
