@@ -64,6 +64,13 @@ async function ownOf(
   return own?.judgmentId === judgmentId && isActive(own) ? own : null;
 }
 
+/** What an engine has decided. */
+export interface EngineDecisions {
+  decisions: Decisions;
+  /** The documents that it was asked about, also where it gave no answer. Those that do not exist any more are not among them. */
+  judged: Drawn[];
+}
+
 /** The engine's decisions with a definition; or why it could not be called. */
 export async function engineDecisions(
   parts: DecidingParts,
@@ -71,18 +78,20 @@ export async function engineDecisions(
   definition: JudgmentDefinition,
   drawn: readonly Drawn[],
   signal: AbortSignal,
-): Promise<Decisions | { again: string } | "cut short"> {
-  if (drawn.length === 0) return {};
+): Promise<EngineDecisions | { again: string } | "cut short"> {
+  if (drawn.length === 0) return { decisions: {}, judged: [] };
   const asIf = { judgmentId: about.judgmentId, version: about.version, definition };
   const judged = await judgedWith(parts, about.judgment, asIf, drawn, signal);
   if (signal.aborted) return "cut short";
   const away = obstacleOf(judged);
   if (away !== null) return { again: away.message };
-  return Object.fromEntries(
+  const keys = new Set(judged.map(({ namespaceId, due }) => keyOf(namespaceId, due.document.document_id)));
+  const decisions = Object.fromEntries(
     judged.flatMap((one) => {
       if (one.kind !== "answered") return [];
       const { document, judgment } = one.due;
       return [[keyOf(one.namespaceId, document.document_id), decisionOf(one.answer, judgment.thresholds)] as const];
     }),
   );
+  return { decisions, judged: drawn.filter(({ n, d }) => keys.has(keyOf(n, d))) };
 }

@@ -7,11 +7,19 @@ import type { ToldFields } from "#src/judging/contexts/told-fields.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import { agrestiCoull } from "#src/quality/fits/intervals.ts";
 import { matchCondition } from "#src/queries/filters/attribute-match.ts";
-import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
+import { BYTES_AT_ONCE, type DocumentRow, readDocumentsWithin } from "#src/records/documents/documents.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { Tried } from "./cascades.ts";
 import { type Cost, costOf, suggestionOf, withRecipe } from "./costs.ts";
-import { type About, type DecidingParts, type Decisions, engineDecisions, keyOf, storedDecisions } from "./deciding.ts";
+import {
+  type About,
+  type DecidingParts,
+  type Decisions,
+  type EngineDecisions,
+  engineDecisions,
+  keyOf,
+  storedDecisions,
+} from "./deciding.ts";
 import { agree } from "./decisions.ts";
 import { drawAnswered } from "./drawing.ts";
 
@@ -121,8 +129,9 @@ export async function decide(
   const decided = { ...checkpoint.decided, ...(await storedDecisions(parts, about, some)) };
   const unknown = some.filter(({ n, d }) => decided[keyOf(n, d)] === undefined);
   const judged = await engineDecisions(parts, about, about.definition, unknown, signal);
-  if (judged === "cut short" || isAgain(judged)) return judged;
-  return { checkpoint: { ...checkpoint, left: checkpoint.left.slice(some.length), decided: { ...decided, ...judged } } };
+  if (judged === "cut short" || "again" in judged) return judged;
+  const { decisions } = judged;
+  return { checkpoint: { ...checkpoint, left: checkpoint.left.slice(some.length), decided: { ...decided, ...decisions } } };
 }
 
 /** The recipes to try: those that cost less, the cheapest first. At equal cost, the one that shows most. */
@@ -138,8 +147,8 @@ export async function list(
   const present = await costOf(parts, about, about.definition, sample);
   // No answer costs less than one unit.
   if (sample.length === 0 || present.units <= 1) return { done: null };
-  const documents = await documentsOf(parts, sample);
-  const told = await toldOf(parts, about, documents);
+  const told = await toldOf(parts, about, sample);
+  if (told === null) return { done: null };
   const listed: Candidate[] = [];
   for (const recipe of candidatesFor(about.definition, told))
     listed.push({ recipe, cost: await costOf(parts, about, withRecipe(about.definition, recipe), sample) });
@@ -150,53 +159,76 @@ export async function list(
   return { checkpoint: { at: "trying", drawn: sample, aside, decided, candidates, left: sample, otherwise: 0 } };
 }
 
-async function documentsOf({ db }: DecidingParts, drawn: readonly Drawn[]) {
+/** Of the documents those that a process should hold at once, over all namespaces: at least one that exists. */
+async function documentsOf({ db }: DecidingParts, drawn: readonly Drawn[]): Promise<DocumentRow[]> {
   const documents: DocumentRow[] = [];
-  for (const [namespaceId, some] of Map.groupBy(drawn, ({ n }) => n))
-    documents.push(
-      ...(await readDocuments(
-        db,
-        namespaceId,
-        some.map(({ d }) => d),
-      )),
-    );
+  let left = BYTES_AT_ONCE;
+  for (const [namespaceId, some] of Map.groupBy(drawn, ({ n }) => n)) {
+    if (left <= 0) break;
+    const ids = some.map(({ d }) => d);
+    const read = await readDocumentsWithin(db, namespaceId, ids, left);
+    documents.push(...read.documents);
+    left -= read.documents.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+  }
   return documents;
 }
 
-/** Tries the first candidate on the next documents. If too many get another decision or none, the next candidate is tried. */
+/**
+ * Tries the first candidate on the next documents. If too many get another decision or none, the next candidate is tried. Documents that
+ * were deleted meanwhile leave the sample.
+ */
 export async function tryOn(
   parts: DecidingParts,
   about: About,
   checkpoint: Extract<Checkpoint, { at: "trying" }>,
   signal: AbortSignal,
 ): Promise<Next> {
-  const { drawn, decided, candidates, left } = checkpoint;
+  const { decided, candidates, left } = checkpoint;
   const [candidate, ...others] = candidates;
-  if (candidate === undefined) return { done: null };
+  if (candidate === undefined || checkpoint.drawn.length === 0) return { done: null };
   if (left.length === 0) {
     const { aside = [] } = checkpoint;
     return {
-      checkpoint: { at: "measuring", drawn: [...drawn, ...aside], decided, candidate, left: aside, measured: 0, agreed: 0 },
+      checkpoint: {
+        at: "measuring",
+        drawn: [...checkpoint.drawn, ...aside],
+        decided,
+        candidate,
+        left: aside,
+        measured: 0,
+        agreed: 0,
+      },
     };
   }
   const some = left.slice(0, AT_ONCE);
   const now = await engineDecisions(parts, about, withRecipe(about.definition, candidate.recipe), some, signal);
-  if (now === "cut short" || isAgain(now)) return now;
-  const otherwise = checkpoint.otherwise + some.length - agreeing(some, decided, now);
+  if (now === "cut short" || "again" in now) return now;
+  const drawn = without(some, now, checkpoint.drawn);
+  const otherwise = checkpoint.otherwise + now.judged.length - agreeing(decided, now);
   return otherwise * 100 > MOST_OTHERWISE * drawn.length
-    ? { checkpoint: { ...checkpoint, candidates: others, left: drawn, otherwise: 0 } }
-    : { checkpoint: { ...checkpoint, left: left.slice(some.length), otherwise } };
+    ? { checkpoint: { ...checkpoint, drawn, candidates: others, left: drawn, otherwise: 0 } }
+    : { checkpoint: { ...checkpoint, drawn, left: left.slice(some.length), otherwise } };
+}
+
+/** A sample without those of the documents that no engine could be asked about. */
+function without(asked: readonly Drawn[], { judged }: EngineDecisions, drawn: readonly Drawn[]): Drawn[] {
+  const left = new Set(judged);
+  const gone = new Set(asked.filter((one) => !left.has(one)).map(({ n, d }) => keyOf(n, d)));
+  return drawn.filter(({ n, d }) => !gone.has(keyOf(n, d)));
 }
 
 /** How many decisions are equal. A document without a new decision does not count. */
-function agreeing(drawn: readonly Drawn[], before: Decisions, now: Decisions): number {
-  return drawn.filter(({ n, d }) => {
-    const after = now[keyOf(n, d)];
+function agreeing(before: Decisions, { judged, decisions }: EngineDecisions): number {
+  return judged.filter(({ n, d }) => {
+    const after = decisions[keyOf(n, d)];
     return after !== undefined && agree(before[keyOf(n, d)]!, after);
   }).length;
 }
 
-/** Measures the chosen recipe on the next documents that were not used for the choice, whatever the result. */
+/**
+ * Measures the chosen recipe on the next documents that were not used for the choice, whatever the result. Documents that were deleted
+ * meanwhile leave the sample.
+ */
 export async function measure(
   parts: DecidingParts,
   about: About,
@@ -206,36 +238,38 @@ export async function measure(
   const { drawn, decided, candidate, left, measured, agreed } = checkpoint;
   if (left.length === 0) {
     const agreement = measured === 0 ? null : { measured, agreed, ...agrestiCoull(agreed, measured) };
-    return { done: { suggested: await suggestion(parts, about, candidate, drawn), agreement } };
+    const suggested = await suggestion(parts, about, candidate, drawn);
+    return { done: suggested && { suggested, agreement } };
   }
   const some = left.slice(0, AT_ONCE);
   const now = await engineDecisions(parts, about, withRecipe(about.definition, candidate.recipe), some, signal);
-  if (now === "cut short" || isAgain(now)) return now;
-  const rest = { left: left.slice(some.length), measured: measured + some.length, agreed: agreed + agreeing(some, decided, now) };
-  return { checkpoint: { ...checkpoint, ...rest } };
+  if (now === "cut short" || "again" in now) return now;
+  const counted = { measured: measured + now.judged.length, agreed: agreed + agreeing(decided, now) };
+  return { checkpoint: { ...checkpoint, ...counted, drawn: without(some, now, drawn), left: left.slice(some.length) } };
 }
 
+/** Null if none of the documents exists any more. */
 async function suggestion(
   parts: DecidingParts,
   about: About,
   { recipe, cost }: Candidate,
   drawn: readonly Drawn[],
-): Promise<SuggestedContext> {
+): Promise<SuggestedContext | null> {
   const { fields: _, last_n: __, window: ___, max_tokens: ____, ...kept } = about.definition.context ?? {};
   const whole = await costOf(parts, about, withRecipe(about.definition, kept), drawn);
-  const documents = await documentsOf(parts, drawn);
-  const { profiles } = await toldOf(parts, about, documents);
-  return suggestionOf(recipe, { recipe: cost, whole }, { documents: documents.length, profiles });
+  const told = await toldOf(parts, about, drawn);
+  return told && suggestionOf(recipe, { recipe: cost, whole }, told);
 }
 
-function toldOf(
-  { contexts, clock }: DecidingParts,
+/** What the documents tell about their fields, and how many were read for it. Null if none of them exists any more. */
+async function toldOf(
+  parts: DecidingParts,
   { organizationId, definition }: About,
-  documents: Parameters<typeof readFields>[3],
-): Promise<ToldFields> {
-  return readFields(contexts.large, organizationId, definition, documents, clock.now());
-}
-
-function isAgain(found: Decisions | { again: string }): found is { again: string } {
-  return typeof found.again === "string";
+  drawn: readonly Drawn[],
+): Promise<(ToldFields & { documents: number }) | null> {
+  const { contexts, clock } = parts;
+  const documents = await documentsOf(parts, drawn);
+  if (documents.length === 0) return null;
+  const told = await readFields(contexts.large, organizationId, definition, documents, clock.now());
+  return { ...told, documents: documents.length };
 }
