@@ -252,13 +252,16 @@ export async function measure(
 async function suggestion(
   parts: DecidingParts,
   about: About,
-  { recipe, cost }: Candidate,
+  { recipe }: Candidate,
   drawn: readonly Drawn[],
 ): Promise<SuggestedContext | null> {
   const { fields: _, last_n: __, window: ___, max_tokens: ____, ...kept } = about.definition.context ?? {};
-  const whole = await costOf(parts, about, withRecipe(about.definition, kept), drawn);
+  const costs = {
+    recipe: await costOf(parts, about, withRecipe(about.definition, recipe), drawn),
+    whole: await costOf(parts, about, withRecipe(about.definition, kept), drawn),
+  };
   const told = await toldOf(parts, about, drawn);
-  return told && suggestionOf(recipe, { recipe: cost, whole }, told);
+  return told && suggestionOf(recipe, costs, told);
 }
 
 /** What the documents tell about their fields, and how many were read for it. Null if none of them exists any more. */

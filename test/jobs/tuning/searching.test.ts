@@ -120,3 +120,10 @@ it("read no more of large documents at once than a process should hold, over all
   expect(most()).toBeGreaterThan(bytes);
   expect(most()).toBeLessThan(MOST_AT_ONCE + bytes);
 });
+
+it("take both costs of a suggestion of the same documents", { timeout: 60_000 }, async () => {
+  const search = await searched({ "root/a": wordy(120, (n) => `${n} `.repeat(n < 60 ? 1 : 3_000)) });
+  expect(await step(search, chosen(search, { fields: ["state.text"] }))).toMatchObject({
+    done: { suggested: { cost_per_answer: 2.5, whole_state_cost_per_answer: 6, sampled_documents: 120 } },
+  });
+});
