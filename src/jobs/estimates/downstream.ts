@@ -6,6 +6,7 @@
 import type { DownstreamLine } from "#generated/types.ts";
 import { usd } from "#src/accounts/money/money.ts";
 import { monthOf, type Prices } from "#src/accounts/money/prices.ts";
+import { isNonProduction } from "#src/accounts/money/usage.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { foundBy, type Relation } from "#src/judging/contexts/relations.ts";
 import { bothForms, idKey, scalarKeys } from "#src/judging/contexts/shown-keys.ts";
@@ -33,6 +34,8 @@ export interface Flips {
   flips: number;
   answers: number;
   units: number;
+  /** Those of `units` that cost something: in production. If absent, as in data of an earlier release, all of them. */
+  priced?: number;
 }
 
 /** By the name of the reading judgment. */
@@ -62,15 +65,16 @@ export async function downstreamOf(
     const flipped = changes.filter(({ before, after }) => isShownOtherwise(shown, judgment, before, after));
     if (flipped.length === 0) continue;
     const counted = flipped.slice(0, MOST_COUNTED);
-    for (const { name, answers, units } of await dependants(parts, namespace, reader, counted)) {
+    for (const { name, answers, units, priced } of await dependants(parts, namespace, reader, counted)) {
       const scale = flipped.length / counted.length;
-      found = together([found, { [name]: { flips: flipped.length, answers: answers * scale, units: units * scale } }]);
+      const flips = { flips: flipped.length, answers: answers * scale, units: units * scale, priced: priced * scale };
+      found = together([found, { [name]: flips }]);
     }
   }
   return found;
 }
 
-interface Dependants extends Omit<Flips, "flips"> {
+interface Dependants extends Omit<Required<Flips>, "flips"> {
   name: string;
 }
 
@@ -144,7 +148,7 @@ async function showing(
   const judgment = await judgmentIn(parts, namespace, judgmentId);
   if (!judgment) return [];
   // Only a judgment that answers on write judges again automatically.
-  if (judgment.freshness.policy !== "on_write") return [{ name: judgment.name, answers: 0, units: 0 }];
+  if (judgment.freshness.policy !== "on_write") return [{ name: judgment.name, answers: 0, units: 0, priced: 0 }];
   const forms = keys.flatMap(({ value, except }) => bothForms(value).map((form): ShowingKey => ({ value: form, except })));
   const { count, some } = await countShowing(
     parts.db,
@@ -175,18 +179,25 @@ async function sized(
   answers: number,
   ids: readonly string[],
 ): Promise<Dependants> {
-  const { units, documents } =
-    ids.length === 0 ? { units: 0, documents: 1 } : await askingOf(parts, { namespace, judgment }, ids, true);
-  return { name: judgment.name, answers, units: documents === 0 ? 0 : (answers * units) / documents };
+  if (ids.length === 0) return { name: judgment.name, answers, units: 0, priced: 0 };
+  const nonProduction = await isNonProduction(parts.db, namespace.namespaceId);
+  const { units, priced, documents } = await askingOf(parts, { namespace, judgment, nonProduction }, ids, true);
+  const scale = documents === 0 ? 0 : answers / documents;
+  return { name: judgment.name, answers, units: units * scale, priced: priced * scale };
 }
 
 /** The sum of several. */
 export function together(all: readonly Downstream[]): Downstream {
-  const sums = new Map<string, Flips>();
+  const sums = new Map<string, Required<Flips>>();
   for (const one of all) {
-    for (const [name, { flips, answers, units }] of Object.entries(one)) {
-      const sum = sums.get(name) ?? { flips: 0, answers: 0, units: 0 };
-      sums.set(name, { flips: sum.flips + flips, answers: sum.answers + answers, units: sum.units + units });
+    for (const [name, { flips, answers, units, priced = units }] of Object.entries(one)) {
+      const sum = sums.get(name) ?? { flips: 0, answers: 0, units: 0, priced: 0 };
+      sums.set(name, {
+        flips: sum.flips + flips,
+        answers: sum.answers + answers,
+        units: sum.units + units,
+        priced: sum.priced + priced,
+      });
     }
   }
   return Object.fromEntries(sums);
@@ -205,10 +216,10 @@ export function linesOf(
   const lines = Object.entries(downstream)
     .filter(([, { flips }]) => flips > 0)
     .map(
-      ([judgment, { answers, units }]): DownstreamLine => ({
+      ([judgment, { answers, units, priced = units }]): DownstreamLine => ({
         judgment,
         judgments_per_month: answers * times,
-        cost_usd: usd(judging.costOf(Math.round(units * times))),
+        cost_usd: usd(judging.costOf(Math.round(priced * times))),
       }),
     )
     .sort((one, other) => (one.judgment < other.judgment ? -1 : 1));

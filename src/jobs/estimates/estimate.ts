@@ -28,7 +28,7 @@ export interface Estimated {
   perDocumentAnew: Mean;
 }
 
-export type Mean = Record<"asked" | "reused" | "tokens" | "units" | "requests", number>;
+export type Mean = Record<"asked" | "reused" | "tokens" | "units" | "priced" | "requests", number>;
 
 export async function estimateOf(parts: EstimateParts, scope: Scope): Promise<Estimated> {
   const strata = await strataOf(parts, scope);
@@ -45,13 +45,14 @@ export async function estimateOf(parts: EstimateParts, scope: Scope): Promise<Es
   };
 }
 
-export function meanOf({ documents, asked, reused = 0, tokens, units, requests = asked }: Asking): Mean {
+export function meanOf({ documents, asked, reused = 0, tokens, units, priced = units, requests = asked }: Asking): Mean {
   const share = documents === 0 ? 0 : 1 / documents;
   return {
     asked: asked * share,
     reused: reused * share,
     tokens: tokens * share,
     units: units * share,
+    priced: priced * share,
     requests: requests * share,
   };
 }
@@ -73,7 +74,7 @@ export async function estimateFrom(
     judgment_units: units,
     requests: Math.round(documents * mean.requests),
     ...(reused > 0 ? { reused } : {}),
-    cost_usd: usd(await spending.costOfUnits(db, organizationId, units, clock.now())),
+    cost_usd: usd(await spending.costOfUnits(db, organizationId, Math.round(documents * mean.priced), clock.now())),
     duration_s: Math.ceil(secondsFor({ documents, requests: documents * mean.asked, tokens }, limits)),
   };
 }

@@ -33,6 +33,8 @@ export interface History {
   entities: number;
   /** Answers that their changes would have caused. */
   judgments: number;
+  /** Those of them that cost something: in production. */
+  priced: number;
 }
 
 /** Data that was just loaded is no steady rate, so rates are taken over a day or more. */
@@ -54,13 +56,16 @@ export async function historyOf(
 ): Promise<History> {
   const now = clock.now();
   const since = weekBefore(now);
-  const history = { days: 0, entities: 0, judgments: 0 };
-  for (const some of together(strata, ({ sequence, documents }) => sequence + documents)) {
-    const replayed = some.length === 1 ? await changesOf(db, some[0]!, since) : await changesOfMany(db, some, since);
-    if (replayed === null) continue;
-    history.entities += replayed.entities;
-    history.judgments += replayed.judgments;
-    history.days = Math.max(history.days, (now.getTime() - replayed.first.getTime()) / DAY_MS);
+  const history = { days: 0, entities: 0, judgments: 0, priced: 0 };
+  for (const [nonProduction, own] of Map.groupBy(strata, (stratum) => stratum.nonProduction)) {
+    for (const some of together(own, ({ sequence, documents }) => sequence + documents)) {
+      const replayed = some.length === 1 ? await changesOf(db, some[0]!, since) : await changesOfMany(db, some, since);
+      if (replayed === null) continue;
+      history.entities += replayed.entities;
+      history.judgments += replayed.judgments;
+      if (!nonProduction) history.priced += replayed.judgments;
+      history.days = Math.max(history.days, (now.getTime() - replayed.first.getTime()) / DAY_MS);
+    }
   }
   return history;
 }
@@ -90,7 +95,7 @@ export function replayFrom(
   const now = parts.clock.now();
   const { days, entities } = history;
   const judgments = monthly(history.judgments, history);
-  const units = judgments * mean.units;
+  const priced = monthly(history.priced, history) * mean.units;
   const engine = strata[0]?.judgment.definition.engine?.name;
   const limits = engine === undefined ? undefined : parts.engines.get(engine)?.engine.limits;
   const work = { documents: judgments, requests: judgments * mean.asked, tokens: judgments * mean.tokens };
@@ -98,8 +103,8 @@ export function replayFrom(
     replayed_days: days,
     entities,
     judgments_per_month: judgments,
-    judgment_units_per_month: units,
-    cost_usd_per_month: usd(parts.prices.of(monthOf(now)).judging.costOf(Math.round(units))),
+    judgment_units_per_month: judgments * mean.units,
+    cost_usd_per_month: usd(parts.prices.of(monthOf(now)).judging.costOf(Math.round(priced))),
     bulk_pool_share: secondsFor(work, limits) / ((MONTH_DAYS * DAY_MS) / 1000),
     lower_bound: true,
     excludes: ["fanout"],

@@ -24,6 +24,8 @@ export interface Asking {
   asked: number;
   tokens: number;
   units: number;
+  /** Those of `units` that cost something: in production. If absent, as in data of an earlier release, all of them. */
+  priced?: number;
   /** Documents that need no request, because an equal context is answered, or is asked for another document of the sample. */
   reused?: number;
   /** The maximum number of engine requests. If absent, as in data of an earlier release, it equals the number of answers. */
@@ -97,14 +99,14 @@ export async function askingOfAll(
     const { judgmentId } = drawn[0]!.stratum.judgment;
     const answers = Map.groupBy(await readSampledAnswers(db, some, judgmentId), ({ namespace_id }) => namespace_id);
     for (const [namespaceId, rows] of documents) {
-      const { namespace, judgment } = strata.get(namespaceId)!;
+      const { namespace, judgment, nonProduction } = strata.get(namespaceId)!;
       const own = await withStates(db, namespaceId, rows);
       const known = answers.get(namespaceId) ?? [];
       const prepared = await prepare(judge, namespace, pairs(own, [judgment], { stored: [], deferred: [] }), true);
-      anew.add(prepared);
+      anew.add(prepared, nonProduction);
       const isSame = known.length === 0 && (firstAnew || !judgment.definition.engine?.cascade);
       const found = pairs(own, [judgment], { stored: known, deferred: [] });
-      left.add(isSame ? prepared : await prepare(judge, namespace, found, firstAnew));
+      left.add(isSame ? prepared : await prepare(judge, namespace, found, firstAnew), nonProduction);
     }
   }
   return { left: left.sum, anew: anew.sum };
@@ -127,16 +129,16 @@ async function* sampledAtOnce(db: Database, sampled: readonly Sampled[]): AsyncG
  */
 export async function askingOf(
   { db, judge }: Pick<SampleParts, "db" | "judge">,
-  { namespace, judgment }: Pick<Stratum, "namespace" | "judgment">,
+  { namespace, judgment, nonProduction }: Pick<Stratum, "namespace" | "judgment" | "nonProduction">,
   ids: readonly string[],
   anew: boolean,
-): Promise<Asking> {
+): Promise<Required<Asking>> {
   const requests = new Requests();
   for await (const some of partsAtOnce(db, namespace.namespaceId, ids)) {
     const documents = await readDocuments(db, namespace.namespaceId, some);
     const stored = anew ? [] : await readAnswers(db, namespace.namespaceId, some);
     const found = pairs(documents, [judgment], { stored, deferred: [] });
-    requests.add({ ...(await prepare(judge, namespace, found, anew)), documents: documents.length });
+    requests.add({ ...(await prepare(judge, namespace, found, anew)), documents: documents.length }, nonProduction);
   }
   return requests.sum;
 }
@@ -166,14 +168,16 @@ class Requests {
   readonly #keys = new Set<string>();
   #sum = sum([]);
 
-  add({ documents, asked: all, known }: Prepared): void {
+  add({ documents, asked: all, known }: Prepared, nonProduction: boolean): void {
     const asked = all.filter(({ key }) => !this.#keys.has(key) && this.#keys.add(key));
+    const units = asked.reduce((total, one) => total + one.units, 0);
     const added: Required<Asking> = {
       documents,
       asked: asked.length,
       reused: known + all.length - asked.length,
       tokens: asked.reduce((total, { compiled, bill }) => total + tokensAtMost(bill, compiled.tokens), 0),
-      units: asked.reduce((total, { units }) => total + units, 0),
+      units,
+      priced: nonProduction ? 0 : units,
       requests: asked.reduce((total, { bill }) => total + requestsAtMost(bill), 0),
     };
     this.#sum = sum([this.#sum, added]);
@@ -192,8 +196,9 @@ export function sum(askings: readonly Asking[]): Required<Asking> {
       reused: all.reused + (one.reused ?? 0),
       tokens: all.tokens + one.tokens,
       units: all.units + one.units,
+      priced: all.priced + (one.priced ?? one.units),
       requests: all.requests + (one.requests ?? one.asked),
     }),
-    { documents: 0, asked: 0, reused: 0, tokens: 0, units: 0, requests: 0 },
+    { documents: 0, asked: 0, reused: 0, tokens: 0, units: 0, priced: 0, requests: 0 },
   );
 }

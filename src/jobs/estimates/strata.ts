@@ -31,6 +31,8 @@ export interface Stratum {
   /** Documents in scope. */
   documents: number;
   kin: Kin;
+  /** Whether a non-production prefix covers the namespace. If so, judging costs nothing there. */
+  nonProduction: boolean;
   /** The number of the namespace's commits. */
   sequence: number;
 }
@@ -69,10 +71,11 @@ function kinOf({ judgment, filters }: Scope, judgments: ReadonlyMap<string, Judg
   return { judgments, judgment: asked, condition: conditionIn(judgments, asked.definition, filters) };
 }
 
-function stratumOf({ organizationId }: Scope, kin: Kin, { namespace_id, name, document_count, sequence }: NamespaceRow): Stratum {
-  const selection = new Selection(namespace_id, kin.judgments, kin.condition);
-  const namespace = { namespaceId: namespace_id, organizationId, name };
-  return { namespace, judgment: kin.judgment, selection, documents: document_count, kin, sequence };
+function stratumOf({ organizationId }: Scope, kin: Kin, row: NamespaceRow): Stratum {
+  const { namespace_id: namespaceId, name, document_count: documents, non_production: nonProduction, sequence } = row;
+  const selection = new Selection(namespaceId, kin.judgments, kin.condition);
+  const namespace = { namespaceId, organizationId, name };
+  return { namespace, judgment: kin.judgment, selection, documents, kin, nonProduction, sequence };
 }
 
 /** Counts documents in scope. If all documents are in scope, the namespace's own counter is used. */

@@ -6,7 +6,9 @@
  * version judges the documents without a fresh answer. The sample is a queue: judged documents leave it in the transaction that
  * counts them.
  */
+
 import type { CompositeShadowReport, Job as JobView, JudgmentDefinition, ShadowReport } from "#generated/types.ts";
+import { isNonProduction } from "#src/accounts/money/usage.ts";
 import type { Job, JobKind, NotBefore, PageWrite } from "#src/foundation/jobs/job.ts";
 import type { Json } from "#src/foundation/json/json.ts";
 import { heldBack } from "#src/jobs/backfill/budget.ts";
@@ -67,7 +69,7 @@ type ShadowJob = Job<ShadowSettings, ShadowCheckpoint>;
 type Page = PageWrite<ShadowCheckpoint> | NotBefore | null;
 
 export function firstCheckpoint(left: SampledIn[], beside: SampledIn[] = []): ShadowCheckpoint {
-  const asked = { documents: 0, asked: 0, tokens: 0, units: 0, requests: 0 };
+  const asked = { documents: 0, asked: 0, tokens: 0, units: 0, priced: 0, requests: 0 };
   return { left, beside, documents: 0, current: EMPTY, candidate: EMPTY, flips: {}, asked };
 }
 
@@ -214,7 +216,7 @@ async function tryOn(
     downstream: isComposite(definitions.candidate)
       ? {}
       : await downstreamOf(parts, namespace, judgment, changesOf(sampled, answers)),
-    asked: askedOf(sampled.length, among(byCandidate)),
+    asked: askedOf(sampled.length, among(byCandidate), await isNonProduction(db, namespace.namespaceId)),
   };
 }
 
@@ -270,11 +272,11 @@ function flipsOf(
   return flips;
 }
 
-function askedOf(documents: number, judged: readonly Judged[]): Asking {
+function askedOf(documents: number, judged: readonly Judged[], nonProduction: boolean): Asking {
   const answered = judged.flatMap((one) => (one.kind === "answered" ? [one] : []));
   const { tokens, units } = total(answered);
   const requests = answered.reduce((sum, { requests = 0, passedOn }) => sum + requests + (passedOn?.requests ?? 0), 0);
-  return { documents, asked: answered.length, tokens, units, requests };
+  return { documents, asked: answered.length, tokens, units, priced: nonProduction ? 0 : units, requests };
 }
 
 function added(checkpoint: ShadowCheckpoint, tried: Tried): ShadowCheckpoint {

@@ -29,6 +29,7 @@ export async function fanoutOf(
   organizationId: string,
   found: readonly FoundReader[],
 ): Promise<Estimate> {
+  let priced = 0;
   const sum = { documents: 0, tokens: 0, judgment_units: 0, requests: 0, duration_s: 0 };
   for (const { engine, population, seen } of found) {
     const scale = seen.documents === 0 ? 0 : population / seen.documents;
@@ -36,9 +37,10 @@ export async function fanoutOf(
     sum.documents += Math.round(work.documents);
     sum.tokens += Math.round(work.tokens);
     sum.judgment_units += Math.round(seen.units * scale);
+    priced += Math.round((seen.priced ?? seen.units) * scale);
     sum.requests += Math.round((seen.requests ?? seen.asked) * scale);
     sum.duration_s += secondsFor(work, engines.get(engine)?.engine.limits);
   }
-  const cost_usd = usd(await spending.costOfUnits(db, organizationId, sum.judgment_units, clock.now()));
+  const cost_usd = usd(await spending.costOfUnits(db, organizationId, priced, clock.now()));
   return { ...sum, duration_s: Math.ceil(sum.duration_s), cost_usd };
 }

@@ -2,6 +2,7 @@
  * Which contexts would change. Each context is compiled with the present thresholds and with the tried ones, by the code that
  * compiles it for an engine. So everything is as it will be: what a relation shows, whose thresholds apply, what is cut to fit.
  */
+import { isNonProduction } from "#src/accounts/money/usage.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Drawn } from "#src/jobs/sampling/drawing.ts";
 import { type Bill, requestsAtMost, tokensAtMost, unitsAtMost } from "#src/judging/asking/billing.ts";
@@ -31,11 +32,21 @@ export interface Reshown {
   asked: number;
   tokens: number;
   units: number;
+  /** Those of `units` that cost something: in production. If absent, as in data of an earlier release, all of them. */
+  priced?: number;
   /** The maximum number of engine requests. If absent, as in data of an earlier release, it equals the number of answers. */
   requests?: number;
 }
 
-export const NOTHING_RESHOWN = { documents: 0, changed: 0, asked: 0, tokens: 0, units: 0, requests: 0 } satisfies Reshown;
+export const NOTHING_RESHOWN = {
+  documents: 0,
+  changed: 0,
+  asked: 0,
+  tokens: 0,
+  units: 0,
+  priced: 0,
+  requests: 0,
+} satisfies Reshown;
 
 export function addedUp(all: readonly Reshown[]): Reshown {
   return all.reduce((sum, one) => ({
@@ -44,6 +55,7 @@ export function addedUp(all: readonly Reshown[]): Reshown {
     asked: sum.asked + one.asked,
     tokens: sum.tokens + one.tokens,
     units: sum.units + one.units,
+    priced: (sum.priced ?? sum.units) + (one.priced ?? one.units),
     requests: (sum.requests ?? sum.asked) + (one.requests ?? one.asked),
   }));
 }
@@ -72,6 +84,7 @@ export async function reshown(
     return compiled;
   };
   for (const [namespaceId, some] of Map.groupBy(drawn, ({ n }) => n)) {
+    const free = await isNonProduction(parts.db, namespaceId);
     for (const { before, after, most, billOf } of await inParts(
       some.map(({ d }) => d),
       namespaceId,
@@ -84,6 +97,7 @@ export async function reshown(
       found.asked += 1;
       found.tokens += tokensAtMost(bill, after.tokens);
       found.units += unitsAtMost(bill);
+      if (!free) found.priced += unitsAtMost(bill);
       found.requests += requestsAtMost(bill);
     }
   }
