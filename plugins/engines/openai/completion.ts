@@ -13,6 +13,10 @@ export interface Completion {
 
 /** Probabilities are rounded and may be summed over several spellings of a token. */
 const ROUNDING = 0.02;
+/** The longest tokens of common vocabularies are runs of 128 spaces. */
+const LONGEST_TOKEN = 256;
+/** The most characters of what a server says that a message repeats. */
+const LONGEST_SAID = 500;
 
 /** The completion, or its fault. */
 export function readCompletion(body: unknown): Completion | EngineFailure {
@@ -39,7 +43,9 @@ export function readCompletion(body: unknown): Completion | EngineFailure {
 }
 
 function refusalOf({ message, finish_reason }: Record<string, unknown>): string | null {
-  if (isRecord(message) && typeof message.refusal === "string" && message.refusal !== "") return message.refusal;
+  if (isRecord(message) && typeof message.refusal === "string" && message.refusal !== "") {
+    return message.refusal.slice(0, LONGEST_SAID);
+  }
   return finish_reason === "content_filter" ? "its content filter stopped it." : null;
 }
 
@@ -52,10 +58,11 @@ function candidatesOf(content: readonly unknown[]): Candidate[] | string {
   let sum = 0;
   for (const one of listed as unknown[]) {
     if (!isRecord(one) || typeof one.token !== "string") return "The reply lists something that is not a token.";
+    if (one.token.length > LONGEST_TOKEN) return `The reply lists a token of ${one.token.length} characters.`;
     // JSON has no infinity. An impossible token has null, or a number far below all others.
     const logprob = one.logprob ?? Number.NEGATIVE_INFINITY;
     if (typeof logprob !== "number" || !(Math.exp(logprob) <= 1 + ROUNDING)) {
-      return `The reply gives a token the log-probability ${JSON.stringify(one.logprob)}.`;
+      return `The reply gives a token the log-probability ${JSON.stringify(one.logprob).slice(0, LONGEST_SAID)}.`;
     }
     const probability = Math.min(1, Math.exp(logprob));
     sum += probability;

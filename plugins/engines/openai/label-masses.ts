@@ -41,7 +41,18 @@ export function labelMasses(candidates: readonly Candidate[], labels: readonly s
   return given.map((mass) => mass / total);
 }
 
-/** A token without characters that only join it to others: spaces (also as vocabularies write them), quotes, brackets and dots. */
+// Also as vocabularies write spaces.
+const before = /[\s\u0120\u010a\u2581"'`*([]/;
+const behind = /[\s\u0120\u010a\u2581"'`*.,:)\]]/;
+
+/**
+ * A token without characters that only join it to others: spaces, quotes, brackets and dots. A pattern with `+$` would look at the rest
+ * of a run again from each of its characters.
+ */
 export function bare(token: string): string {
-  return token.replace(/^[\s\u0120\u010a\u2581"'`*([]+|[\s\u0120\u010a\u2581"'`*.,:)\]]+$/gu, "");
+  let start = 0;
+  let end = token.length;
+  while (start < end && before.test(token[start]!)) start++;
+  while (end > start && behind.test(token[end - 1]!)) end--;
+  return token.slice(start, end);
 }

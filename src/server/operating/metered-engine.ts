@@ -10,6 +10,8 @@ import type { Metrics } from "./metrics.ts";
 
 /** After this many consecutive failures, the engine is at fault and not a request. */
 const FAILURES_IN_A_ROW = 5;
+/** The most characters of an engine's message in the log. It may repeat what a server said. */
+const LONGEST_REASON = 500;
 
 export function metered(
   engine: Engine,
@@ -72,7 +74,7 @@ function failuresTold(name: string, log: Pick<Logger, "info" | "warn">): (result
       inARow += 1;
       const { code, message } = result.failure;
       if (inARow === FAILURES_IN_A_ROW)
-        log.warn({ engine: name, code, reason: message }, "An engine fails. It is tried again later.");
+        log.warn({ engine: name, code, reason: message.slice(0, LONGEST_REASON) }, "An engine fails. It is tried again later.");
     }
   };
 }

@@ -108,6 +108,15 @@ describe("a refusal", () => {
     });
   });
 
+  it("of the model itself is told in no more than 500 characters", async () => {
+    const message = { role: "assistant", refusal: "no".repeat(1_000_000) };
+    rig.server.next(twist((given) => ({ ...given, choices: [{ ...given.choices[0], message }] })));
+    expect(await rig.evaluate(request("a"))).toMatchObject({
+      ok: false,
+      failure: { code: "refused", message: `The model refused to answer: ${"no".repeat(250)}` },
+    });
+  });
+
   it("of the key waits for an operator, and every question with it", async () => {
     await rig.restart({ apiKey: "wrong" });
     expect(await rig.evaluate(request("a", "b"))).toEqual({
@@ -181,6 +190,12 @@ describe("a failing endpoint", () => {
     ["has no choice", twist((given) => ({ ...given, choices: [] })), "malformed", /has no choice/],
     ["lists nothing", listing(), "malformed", /lists only the token that the model chose/],
     ["lists what is no token", listing({ logprob: -1 }), "malformed", /not a token/],
+    [
+      "lists a whole text",
+      listing({ token: `x${" ".repeat(20_000)}x`, logprob: -1 }),
+      "malformed",
+      /a token of 20002 characters/,
+    ],
     ["lists a token without a number", listing({ token: "yes", logprob: "likely" }), "malformed", /log-probability "likely"/],
     ["lists a probability above one", listing({ token: "yes", logprob: 0.5 }), "malformed", /log-probability 0\.5/],
     ["lists more than all", listing({ token: "yes", logprob: -0.1 }, { token: "no", logprob: -0.1 }), "malformed", /sum to 1\.8/],

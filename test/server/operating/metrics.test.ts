@@ -216,10 +216,11 @@ describe("a metered engine", () => {
       ["An engine fails. It is tried again later.", { engine: "jev", code: "refused", reason: "No answer." }],
       ["An engine answers again.", { engine: "jev" }],
     ]);
-    await ask(failing("unreachable"), 12);
+    const long = failing("unreachable");
+    await ask({ ...long, failure: { ...long.failure, message: "No answer.".repeat(100_000) } }, 12);
     await ask(ok, 3);
     expect(lines).toEqual([
-      ["An engine fails. It is tried again later.", { engine: "jev", code: "unreachable", reason: "No answer." }],
+      ["An engine fails. It is tried again later.", { engine: "jev", code: "unreachable", reason: "No answer.".repeat(50) }],
       ["An engine answers again.", { engine: "jev" }],
     ]);
   });
