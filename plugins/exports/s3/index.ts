@@ -38,9 +38,9 @@ export function s3Exports(options: S3Options): ExportStore {
   };
   return {
     name: "s3",
-    async put(key, bytes) {
+    async put(key, bytes, signal) {
       const object = { ...place(key), ContentType: "application/gzip" };
-      await (await connection()).put({ ...object, Body: bytes });
+      await (await connection()).put({ ...object, Body: bytes }, signal);
     },
     async check(key) {
       await address(key, "GET");

@@ -11,5 +11,7 @@ export interface S3Options {
   endpoint: string | null;
   /** Null: from the environment, the profile or the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
+  /** The time limit of one try, in milliseconds. There are three. */
+  requestMs?: number | undefined;
   clock: Clock;
 }

@@ -49,7 +49,14 @@ const LINK_MS = 3_600_000;
 export function evaluationExport(parts: JobParts, fileBytes = FILE_BYTES): JobKind {
   const kind: JobKind<ExportSettings, ExportCheckpoint> = {
     type: "evaluation_export",
-    page: (job) => page(parts, job, new FileLines(fileBytes)),
+    async page(job, signal) {
+      try {
+        return await page(parts, job, new FileLines(fileBytes), signal);
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      }
+    },
     async afterEnd(job) {
       const until = keptUntil(job);
       if (until !== null && until > parts.clock.now()) return until;
@@ -81,18 +88,18 @@ class FileLines {
   }
 }
 
-async function page(parts: JobParts, job: ExportJob, file: FileLines): Promise<PageWrite<ExportCheckpoint>> {
+async function page(parts: JobParts, job: ExportJob, file: FileLines, signal: AbortSignal): Promise<PageWrite<ExportCheckpoint>> {
   const { db, exports } = parts;
   const { lines } = file;
   let checkpoint = job.checkpoint ?? { at: null, name: "", files: [] };
   for (let namespaces = 0; namespaces < MOST_NAMESPACES && file.left > 0; namespaces++) {
     const namespace = await namespaceOf(parts, job, checkpoint);
-    if (!namespace) return ending(exports, job, checkpoint, lines);
+    if (!namespace) return ending(exports, job, checkpoint, lines, signal);
     if (!checkpoint.at && mayStillLand(parts, job)) await closeLog(db, namespace.namespaceId, new Date(job.settings.until));
     const after = await fill(parts, job, namespace, checkpoint.at?.after ?? null, file);
     checkpoint = { ...checkpoint, at: after && { namespaceId: namespace.namespaceId, after }, name: namespace.name };
   }
-  const files = await put(exports, job, checkpoint.files, lines);
+  const files = await put(exports, job, checkpoint.files, lines, signal);
   return async () => ({ documents: lines.length, checkpoint: { ...checkpoint, files } });
 }
 
@@ -138,8 +145,9 @@ async function ending(
   job: ExportJob,
   checkpoint: ExportCheckpoint,
   lines: readonly string[],
+  signal: AbortSignal,
 ): Promise<PageWrite<ExportCheckpoint>> {
-  const files = await put(exports, job, checkpoint.files, lines);
+  const files = await put(exports, job, checkpoint.files, lines, signal);
   return async () => ({ documents: lines.length, ended: "done", result: { files } as unknown as Json });
 }
 
@@ -148,11 +156,12 @@ async function put(
   { jobId, pages }: ExportJob,
   files: StoredFile[],
   lines: readonly string[],
+  signal: AbortSignal,
 ): Promise<StoredFile[]> {
   if (lines.length === 0) return files;
   const bytes = await packed(lines);
   const key = keyOf(jobId, pages);
-  await exports.put(key, bytes);
+  await exports.put(key, bytes, signal);
   return [...files, { key, store: exports.name, evaluations: lines.length, bytes: bytes.length }];
 }
 

@@ -2,8 +2,11 @@
 
 export interface ExportStore {
   readonly name: string;
-  /** Stores a file. It replaces a file with the same key. */
-  put(key: string, bytes: Buffer): Promise<void>;
+  /**
+   * Stores a file. It replaces a file with the same key.
+   * @param signal ends a request that may take long; the file is then stored or not
+   */
+  put(key: string, bytes: Buffer, signal?: AbortSignal): Promise<void>;
   /** Rejects if `fetch` could not serve the file now, as far as this process can tell without a request. */
   check(key: string): Promise<void>;
   /** The file for a client whose link the service has checked; null if it does not exist. */

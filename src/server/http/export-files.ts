@@ -64,7 +64,7 @@ export function exportFiles(options: ExportFilesOptions): ExportFiles & { readon
 
   return {
     name: first.name,
-    put: (key, bytes) => first.put(key, bytes),
+    put: (key, bytes, signal) => first.put(key, bytes, signal),
     async link(file, until, shownTo) {
       const at = base();
       if (at === null) throw new Error("This process does not know the public address of the API. Set PUBLIC_URL.");

@@ -1,6 +1,8 @@
 /** Places for exported files: one suite for all of them, then what each has of its own. */
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -168,6 +170,33 @@ describe("a bucket", () => {
     s3.failing = 2;
     await stores.s3!.put(key, Buffer.from("late"));
     expect(s3.objects.get(`judgment/exports/${key}`)?.toString()).toBe("late");
+  });
+
+  describe("that takes requests and never answers", () => {
+    const silent = createServer((socket) => socket.resume().on("error", () => undefined));
+    beforeAll(async () => {
+      await once(silent.listen(0, "127.0.0.1"), "listening");
+    });
+    afterAll(() => void silent.close());
+    const store = (requestMs?: number) => {
+      const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+      return s3Exports({ bucket, prefix: "", region: null, endpoint, credentials, clock, requestMs });
+    };
+
+    it("is given up after three tries of limited time", async () => {
+      await expect(store(50).put(key, content)).rejects.toThrow("50 ms");
+      await expect(store(50).remove([key])).rejects.toThrow("50 ms");
+    });
+
+    it("is let go of at once by a process that stops", async () => {
+      const stop = new AbortController();
+      const asked = once(silent, "connection");
+      const put = store().put(key, content, stop.signal);
+      put.catch(() => undefined);
+      await asked;
+      stop.abort();
+      await expect(put).rejects.toMatchObject({ name: "AbortError" });
+    });
   });
 
   it("has beside it what was put on the disk before", async () => {
