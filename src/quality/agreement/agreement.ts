@@ -2,28 +2,17 @@
  * How well the answers of the active version agree with labels, beside the commonest answer, the version before, and people beside
  * people. All figures come from counts that the database returns (`agreement-sql.ts`, `fits/agreement.ts`).
  */
-import type {
-  AgreementReport,
-  AgreementSlice,
-  IntervalEstimate,
-  OutcomeValue,
-  PeopleAgreement,
-  PreviousBaseline,
-  ThresholdRates,
-} from "#generated/types.ts";
+import type { AgreementReport, AgreementSlice, PeopleAgreement, PreviousBaseline, ThresholdRates } from "#generated/types.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
 import { findJudgment } from "#src/judging/definitions/lookup.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import {
-  type Cell,
   holm,
-  kappa,
   NONE,
   pairedDifference,
   plus,
   shareInterval,
-  squaresTo,
   sumOf,
   type Weighed,
   worseThanRest,
@@ -31,8 +20,8 @@ import {
 import { presentEpoch } from "#src/quality/fitting/present-epoch.ts";
 import { namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
 import * as sql from "./agreement-sql.ts";
+import { figuresOf, kappaOf } from "./figures.ts";
 
-const MOST_CELLS = 1_000;
 const MOST_SLICES = 50;
 const MOST_BEFORE = 5_000;
 const LEVEL = 0.05;
@@ -70,7 +59,7 @@ export async function agreementReport(
   const namespaceIds = await namespaceIdsOf(db, organizationId, place);
   if (namespaceIds.length === 0) return said;
   const pairs = await sql.countPairs(db, { judgmentId, namespaceIds });
-  const people = peopleOf(pairs);
+  const people = await peopleOf(pairs);
   if (!isActive(judgment)) return { ...said, people };
   const { present } = await presentEpoch(db, judgment, namespaceIds);
   if (!present) return { ...said, people };
@@ -90,74 +79,12 @@ export async function agreementReport(
     documents: all.documents,
     drawn: cells.reduce((sum, { drawn }) => sum + drawn, 0),
     effective_documents: all.ww === 0 ? 0 : all.w ** 2 / all.ww,
-    ...figuresOf(judgment, cells),
+    ...(await figuresOf(judgment, cells)),
     thresholds: Object.keys(judgment.thresholds).map((threshold) => ratesOf(threshold, rates, all)),
     previous: previousOf(previous),
     people,
     slices,
     slices_left_out: by === undefined ? 0 : all.documents - slices.reduce((sum, { documents }) => sum + documents, 0),
-  };
-}
-
-/** Numbers of values, in the order of levels, so that distances can be taken. */
-class Values {
-  readonly #numbers = new Map<string, number>();
-
-  constructor(values: readonly OutcomeValue[]) {
-    const known = [...new Set(values.map((value) => JSON.stringify(value)))];
-    known.sort((one, other) => Number(one) - Number(other));
-    for (const value of known) this.#numbers.set(value, this.#numbers.size);
-  }
-
-  get count(): number {
-    return this.#numbers.size;
-  }
-
-  of(value: OutcomeValue): number {
-    return this.#numbers.get(JSON.stringify(value))!;
-  }
-}
-
-function kappaOf(
-  cells: readonly (Weighed & { one: OutcomeValue; other: OutcomeValue })[],
-  isSame = false,
-): IntervalEstimate | null {
-  const values = new Values(cells.flatMap(({ one, other }) => [one, other]));
-  const numbered = cells.map(({ one, other, ...sums }): Cell => ({ ...sums, one: values.of(one), other: values.of(other) }));
-  return kappa(numbered, values.count, undefined, isSame);
-}
-
-function figuresOf({ type, definition }: Judgment, rows: readonly sql.CellRow[]) {
-  if (rows.length === 0) return {};
-  const all = sumOf(rows);
-  const right = sumOf(rows.filter(({ answer, label }) => answer === label));
-  const cells = rows.map(({ answer, label, ...sums }) => ({ ...sums, one: answer, other: label }));
-  const top = Array.isArray(definition?.criteria) ? definition.criteria.length : 1;
-  const levels = cells.map((cell): Cell => ({ ...cell, one: cell.one as number, other: cell.other as number }));
-  return {
-    agreement: shareInterval(right, all),
-    kappa: kappaOf(cells),
-    weighted_kappa: type === "score" ? kappa(levels, Math.max(top, 10), squaresTo(top - 1)) : null,
-    confusion: rows
-      .map(({ answer, label, documents, w }) => ({ answer, label, documents, share: w / all.w }))
-      .sort((one, other) => other.documents - one.documents || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
-      .slice(0, MOST_CELLS),
-    commonest: commonestOf(rows, all),
-  };
-}
-
-/** The commonest label is chosen on the same labels. That favours it a little, never the judge. */
-function commonestOf(rows: readonly sql.CellRow[], all: Weighed): AgreementReport["commonest"] {
-  const labels = [...Map.groupBy(rows, ({ label }) => label)].map(([value, of]) => ({ value, sums: sumOf(of) }));
-  // Of equally common ones the first by its name, so that every request says the same.
-  labels.sort((one, other) => other.sums.w - one.sums.w || (JSON.stringify(one.value) < JSON.stringify(other.value) ? -1 : 1));
-  const commonest = labels[0]!;
-  const gained = sumOf(rows.filter(({ answer, label }) => answer === label && label !== commonest.value));
-  const lost = sumOf(rows.filter(({ answer, label }) => answer !== label && label === commonest.value));
-  return {
-    value: commonest.value,
-    agreement: shareInterval(commonest.sums, all)!,
-    gain: pairedDifference(gained, lost, all)!,
   };
 }
 
@@ -193,11 +120,11 @@ function previousOf(rows: readonly sql.PreviousRow[]): PreviousBaseline | null {
   };
 }
 
-function peopleOf(rows: readonly sql.PairRow[]): PeopleAgreement | null {
+async function peopleOf(rows: readonly sql.PairRow[]): Promise<PeopleAgreement | null> {
   if (rows.length === 0) return null;
   const all = sumOf(rows);
   const same = sumOf(rows.filter(({ one, other }) => one === other));
-  return { documents: all.documents, agreement: shareInterval(same, all)!, kappa: kappaOf(rows, true) };
+  return { documents: all.documents, agreement: shareInterval(same, all)!, kappa: await kappaOf(rows, true) };
 }
 
 /** Each slice against all other documents. */

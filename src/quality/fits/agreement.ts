@@ -20,7 +20,15 @@ export function plus(one: Weighed, other: Weighed): Weighed {
   return { documents: one.documents + other.documents, w: one.w + other.w, ww: one.ww + other.ww };
 }
 
-export const sumOf = (all: Iterable<Weighed>): Weighed => [...all].reduce(plus, NONE);
+export function sumOf(all: Iterable<Weighed>): Weighed {
+  const sum = { ...NONE };
+  for (const { documents, w, ww } of all) {
+    sum.documents += documents;
+    sum.w += w;
+    sum.ww += ww;
+  }
+  return sum;
+}
 
 /**
  * A share, and of how many documents of equal weight its interval is: Kish's effective size (1965), or fewer where weights go with hits.
@@ -47,15 +55,39 @@ export interface Cell extends Weighed {
 }
 
 /** How far two values are apart, from 0 (the same) to 1. */
-export type Distance = (one: number, other: number) => number;
+export interface Distance {
+  between(one: number, other: number): number;
+  /** The mean distance of each value to the values that occur with these shares. */
+  toAll(shares: Float64Array): Float64Array;
+}
 
-export const different: Distance = (one, other) => Number(one !== other);
+/** A choice among documents may have tens of thousands of values, so the means are sums of the shares before and after. */
+export const different: Distance = {
+  between: (one, other) => Number(one !== other),
+  toAll(shares) {
+    const means = new Float64Array(shares.length);
+    let [before, after] = [0, 0];
+    for (const [at, share] of shares.entries()) {
+      means[at] = before;
+      before += share;
+    }
+    for (let at = shares.length - 1; at >= 0; at--) {
+      means[at]! += after;
+      after += shares[at]!;
+    }
+    return means;
+  },
+};
 
-/** For ordered levels: squares, as in Cohen's weighted kappa (1968). */
-export const squaresTo =
-  (top: number): Distance =>
-  (one, other) =>
-    ((one - other) / Math.max(1, top)) ** 2;
+/** For ordered levels, of which there are few: squares, as in Cohen's weighted kappa (1968). */
+export function squaresTo(top: number): Distance {
+  const between = (one: number, other: number) => ((one - other) / Math.max(1, top)) ** 2;
+  return {
+    between,
+    toAll: (shares) =>
+      Float64Array.from(shares, (_, one) => shares.reduce((sum, share, other) => sum + share * between(one, other), 0)),
+  };
+}
 
 /**
  * Cohen's kappa (1960), with distances his weighted one (1968). Kappa is 1 − D/E with the mean distance D and the one to expect by chance,
@@ -74,15 +106,11 @@ export function kappa(cells: readonly Cell[], values: number, distance: Distance
     rows[one]! += isSame ? share / 2 : share;
     columns[other]! += isSame ? share / 2 : share;
     if (isSame) [rows[other]!, columns[one]!] = [rows[other]! + share / 2, columns[one]! + share / 2];
-    apart += share * distance(one, other);
+    apart += share * distance.between(one, other);
   }
   // The mean distance of each value to what the other rater says.
-  const fromRow = Float64Array.from(rows, (_, one) =>
-    columns.reduce((sum, share, other) => sum + share * distance(one, other), 0),
-  );
-  const fromColumn = Float64Array.from(columns, (_, other) =>
-    rows.reduce((sum, share, one) => sum + share * distance(one, other), 0),
-  );
+  const fromRow = distance.toAll(columns);
+  const fromColumn = distance.toAll(rows);
   const chance = rows.reduce((sum, share, one) => sum + share * fromRow[one]!, 0);
   if (chance <= 0) return null;
   const estimate = 1 - apart / chance;
@@ -91,7 +119,7 @@ export function kappa(cells: readonly Cell[], values: number, distance: Distance
     const expected = isSame
       ? (fromRow[one]! + fromRow[other]! + fromColumn[one]! + fromColumn[other]!) / 2
       : fromRow[one]! + fromColumn[other]!;
-    const influence = (distance(one, other) - apart) / chance - (apart * (expected - 2 * chance)) / chance ** 2;
+    const influence = (distance.between(one, other) - apart) / chance - (apart * (expected - 2 * chance)) / chance ** 2;
     variance += (ww / all.w ** 2) * influence ** 2;
   }
   const kish = all.w ** 2 / all.ww;
