@@ -213,8 +213,8 @@ export async function readExamples(
 }
 
 /**
- * The newest evaluation of a version in each namespace, if it is among the last ones. It tells the epoch of present answers. One that was carried
- * forward says what an engine answered before, so it counts only where there is no other.
+ * The newest evaluation of a version in these namespaces, if it is among the last ones of its own. It tells the epoch of present answers. One that was
+ * carried forward says what an engine answered before, so it counts only where no namespace has another.
  */
 export async function readNewestEvaluation(
   session: Session,
@@ -234,7 +234,7 @@ export async function readNewestEvaluation(
         ) e
         where e.version = $3 and not e.shadow and e.answered order by e.carried, e.at desc limit 1
       ) e
-      where s.namespace_id = ${one ? "$1" : "any($1::bigint[])"} order by e.at desc limit 1`,
+      where s.namespace_id = ${one ? "$1" : "any($1::bigint[])"} order by e.carried, e.at desc limit 1`,
     values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, version],
   });
   return row;

@@ -47,3 +47,38 @@ it("is that of the newest answer that the engine gave, and not of an older one t
   expect(await request("GET", `${of}/agreement`)).toMatchObject({ epoch, documents: 2 });
   expect(await request("POST", `${of}/recommend`, { target: { precision: 0.9 } })).toMatchObject({ epoch });
 });
+
+it("of a template is so too where the last answers of another namespace were all carried forward", async () => {
+  const place = freshNamespace();
+  const [template, one, other] = [`${place}/*`, `${place}/one`, `${place}/other`];
+  const of = at(template, "judgments", "urgent");
+  service.engine.currentVersion = "test-1";
+  await request("POST", at(template, "judgments"), { name: "urgent", question: "Is it urgent?", type: "bool" });
+  await judged(service, one, numbers(0, 4));
+  const many = numbers(0, 65);
+  await judged(service, other, many);
+  service.engine.currentVersion = "test-2";
+  await service.clock.advance(1_000);
+  await judged(service, one, numbers(10, 4));
+  // More than the evaluations that are looked through.
+  // The same contexts, so nothing is asked.
+  for (let rounds = 0; rounds < 4; rounds++) {
+    await service.clock.advance(1_000);
+    const upsert = many.map((n) => ({ id: `d-${n}`, state: { n }, attributes: {} }));
+    const { results } = await request("POST", at(other), { upsert, wait_for: ["urgent"] });
+    expect(results[64].answers.urgent).toMatchObject({ freshness: "fresh", engine: { version: "test-1" } });
+  }
+  const { evaluations } = await request("GET", `${at(other, "judgments", "urgent")}/evaluations?limit=256`);
+  expect(evaluations.every(({ carried }: { carried: boolean }) => carried)).toBe(true);
+  await service.clock.advance(1_000);
+  await happened(service, one, [0, 10, 11]);
+  await happened(service, other, [1, 2]);
+  const epoch = { name: "test", version: "test-2" };
+  expect(await request("GET", `${of}/agreement`)).toMatchObject({ epoch, documents: 2 });
+  expect(await request("POST", `${of}/recommend`, { target: { precision: 0.9 } })).toMatchObject({ epoch });
+  // A namespace that has no other answer shows what it has.
+  expect(await request("GET", `${at(other, "judgments", "urgent")}/agreement`)).toMatchObject({
+    epoch: { version: "test-1" },
+    documents: 2,
+  });
+});
