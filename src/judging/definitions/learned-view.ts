@@ -7,6 +7,8 @@ import type { ActiveJudgment } from "./judgment.ts";
 export function learnedView({ definition, activeVersion, learned }: ActiveJudgment): LearnedAnswers | undefined {
   if (!learned || !learns(definition) || learned.version !== activeVersion) return undefined;
   const { engine, isUsed, labels, report, learnedAt } = learned;
+  // It was tried, with too few documents.
+  if (report.documents === 0) return undefined;
   return {
     engine: { name: engine, version: versionAfter(learned) },
     in_use: isUsed,

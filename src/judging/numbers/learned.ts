@@ -12,6 +12,13 @@ export interface LearnedReport {
   accuracy: { before: number; learned: number };
 }
 
+/** Of a try that had too few documents to learn from. */
+export const NOTHING_LEARNED: LearnedReport = {
+  documents: 0,
+  logLoss: { before: 0, learned: 0 },
+  accuracy: { before: 0, learned: 0 },
+};
+
 export interface LearnedFit {
   /** The version of the judgment. */
   version: number;

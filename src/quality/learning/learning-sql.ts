@@ -67,3 +67,16 @@ export async function putFit(
   });
   return row?.fit ?? null;
 }
+
+/** How many labels the last try had, for a fit that stays as it is. */
+export async function countLabels(
+  tx: Transaction,
+  judgmentId: string,
+  { version, fit, labels }: Pick<LearnedFit, "version" | "fit" | "labels">,
+): Promise<void> {
+  await tx.query({
+    name: "learned_fits_count_labels",
+    text: "update learned_fits set labels = $4 where judgment_id = $1 and version = $2 and fit = $3",
+    values: [judgmentId, version, fit, labels],
+  });
+}

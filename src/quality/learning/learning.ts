@@ -20,16 +20,16 @@ import { judgmentById } from "#src/judging/definitions/lookup.ts";
 import { engineQuestion } from "#src/judging/definitions/questions.ts";
 import { type Engine, type Learnt, type Lesson, possibleAnswers } from "#src/judging/engines/engine.ts";
 import type { Engines } from "#src/judging/engines/engines.ts";
-import { learns, versionAfter } from "#src/judging/numbers/learned.ts";
+import { learns, NOTHING_LEARNED, versionAfter } from "#src/judging/numbers/learned.ts";
 import { FEWEST } from "#src/quality/due/counts.ts";
 import { readClaimed } from "#src/quality/due/runs-sql.ts";
 import { foldOf } from "#src/quality/fits/folds.ts";
-import { readDocuments } from "#src/records/documents/documents.ts";
+import { partsAtOnce, readDocuments } from "#src/records/documents/documents.ts";
 import { namespaceById, namespaceIdIfThere, namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 import { verdictOf } from "./is-better.ts";
-import { type Label, putFit, readLabels } from "./learning-sql.ts";
+import { countLabels, type Label, putFit, readLabels } from "./learning-sql.ts";
 
 export interface LearningParts {
   db: Database;
@@ -64,8 +64,8 @@ export async function learn(parts: LearningParts, claimId: number, signal: Abort
   if (!isDue(judgment, { engine: learner.name, engineVersion }, labels, all)) return null;
   try {
     const learnt = await learner.learn(questionOf(judgment), lessons(parts, judgment, labels, signal), signal);
-    if (learnt.lessons.length < FEWEST) return null;
-    await land(parts, run!.organizationId, judgment, { engine: learner.name, engineVersion, learnt, all });
+    const landing = learnt.lessons.length < FEWEST ? landNothing : land;
+    await landing(parts, run!.organizationId, judgment, { engine: learner.name, engineVersion, learnt, all });
     return null;
   } catch (error) {
     if (signal.aborted) return clock.now();
@@ -115,14 +115,16 @@ async function* lessons(
     if (!namespace) continue;
     const values = new Map(own.map(({ documentId, value }) => [documentId, value]));
     for (let from = 0; from < own.length && !signal.aborted; from += PAGE) {
-      const ids = own.slice(from, from + PAGE).map(({ documentId }) => documentId);
-      const documents = await readDocuments(db, namespaceId, ids);
-      const asked = documents.map((document) => ({ document, judgment, stored: null }));
-      const compiled = await compileContexts(contexts, namespace, asked, clock.now());
-      for (const [at, context] of compiled.entries()) {
-        if (!isCompiled(context) || context.text === SHOWS_NOTHING) continue;
-        const { document_id: id } = documents[at]!;
-        yield { contextText: context.text, right: values.get(id)!, fold: foldOf(namespaceId, id) };
+      const page = own.slice(from, from + PAGE).map(({ documentId }) => documentId);
+      for await (const ids of partsAtOnce(db, namespaceId, page)) {
+        const documents = await readDocuments(db, namespaceId, ids);
+        const asked = documents.map((document) => ({ document, judgment, stored: null }));
+        const compiled = await compileContexts(contexts, namespace, asked, clock.now());
+        for (const [at, context] of compiled.entries()) {
+          if (!isCompiled(context) || context.text === SHOWS_NOTHING) continue;
+          const { document_id: id } = documents[at]!;
+          yield { contextText: context.text, right: values.get(id)!, fold: foldOf(namespaceId, id) };
+        }
       }
     }
   }
@@ -134,6 +136,27 @@ interface Learned {
   learnt: Learnt;
   /** Documents with labels. */
   all: number;
+}
+
+/**
+ * Too few documents have a context that shows something. Stores only that it was tried with so many labels, so that the next try waits for more of
+ * them: a try compiles all contexts. What was learned before stays.
+ */
+async function landNothing(
+  { db, clock }: LearningParts,
+  organizationId: string,
+  { judgmentId, owner, activeVersion: version, learned }: ActiveJudgment,
+  { engine, engineVersion, all }: Learned,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await raiseEpoch(tx, organizationId, owner);
+    if (learned?.engine === engine && learned.engineVersion === engineVersion) {
+      await countLabels(tx, judgmentId, { version, fit: learned.fit, labels: all });
+      return;
+    }
+    const fit = { version, engine, engineVersion, state: null, labels: all, report: NOTHING_LEARNED };
+    await putFit(tx, judgmentId, fit, learned?.fit ?? 0, clock.now());
+  });
 }
 
 async function land(
