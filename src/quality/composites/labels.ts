@@ -5,7 +5,7 @@ import type { Inputs } from "#src/judging/numbers/combine.ts";
 import { foldOf } from "#src/quality/fits/folds.ts";
 import { namespaceIdsOf } from "#src/records/namespaces/namespaces.ts";
 import { insufficient, type Labelled } from "./fit.ts";
-import { type LabelRow, readLabels } from "./weights.ts";
+import { type LabelRow, readLabels, type WhichLabels } from "./weights.ts";
 
 /** The maximum number of documents to which a version on trial is fitted; the last observed ones. */
 export const MOST_LABELS = 1_000;
@@ -19,7 +19,7 @@ export interface Owned {
 export async function labelsOf(
   session: Session,
   { organizationId, owner, judgmentId }: Owned,
-  which = { limit: MOST_LABELS, present: true },
+  which: WhichLabels = { limit: MOST_LABELS, present: true },
 ): Promise<LabelRow[]> {
   const namespaceIds = await namespaceIdsOf(session, organizationId, owner);
   return namespaceIds.length === 0 ? [] : readLabels(session, judgmentId, namespaceIds, which);

@@ -14,10 +14,16 @@ export interface WeightsRow {
   without: WeightsWithout | null;
 }
 
-export async function readWeights(session: Session, judgmentId: string, version: number): Promise<WeightsRow | undefined> {
-  const [row] = await built<WeightsRow>(
+export interface StoredWeights extends WeightsRow {
+  fittedAt: Date;
+}
+
+export async function readWeights(session: Session, judgmentId: string, version: number): Promise<StoredWeights | undefined> {
+  const [row] = await built<StoredWeights>(
     session,
-    knex("composite_weights").select("weights", "labels", "without").where({ judgment_id: judgmentId, version }),
+    knex("composite_weights")
+      .select("weights", "labels", "without", { fittedAt: "fitted_at" })
+      .where({ judgment_id: judgmentId, version }),
   );
   return row;
 }
@@ -46,17 +52,23 @@ export interface LabelRow {
   value: boolean;
   version: number | null;
   answer: RawAnswer | null;
+  createdAt: Date;
 }
 
-/**
- * Labelled documents, the last observed ones first.
- * @param present only existing documents, with outcomes of their present generation; otherwise all generations
- */
+export interface WhichLabels {
+  limit: number;
+  /** Only existing documents, with outcomes of their present generation; otherwise all generations. */
+  present: boolean;
+  /** Only documents whose newest outcome is compared with this version. */
+  version?: number;
+}
+
+/** Labelled documents, the last observed ones first. */
 export async function readLabels(
   session: Session,
   judgmentId: string,
   namespaceIds: readonly number[],
-  { limit, present }: { limit: number; present: boolean },
+  { limit, present, version }: WhichLabels,
 ): Promise<LabelRow[]> {
   const one = namespaceIds.length === 1;
   return session.query<LabelRow>({
@@ -66,7 +78,7 @@ export async function readLabels(
     text: `
       select * from (
         select distinct on (o.namespace_id, o.document_id, o.incarnation) o.namespace_id as "namespaceId", o.document_id as "documentId",
-               o.incarnation, o.value, o.version, o.answer, o.observed_at
+               o.incarnation, o.value, o.version, o.answer, o.observed_at, o.created_at as "createdAt"
         from outcomes o ${
           present
             ? "join documents d on d.namespace_id = o.namespace_id and d.document_id = o.document_id and d.incarnation = o.incarnation"
@@ -75,8 +87,9 @@ export async function readLabels(
         where o.namespace_id = ${one ? "$1" : "any($1::bigint[])"} and o.judgment_id = $2
         order by o.namespace_id, o.document_id, o.incarnation, o.observed_at desc, o.outcome_id desc
       ) newest
+      where $4::integer is null or version = $4::integer
       order by observed_at desc, "documentId" limit $3`,
-    values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, limit],
+    values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, limit, version ?? null],
   });
 }
 

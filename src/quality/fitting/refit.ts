@@ -1,6 +1,7 @@
 /**
- * Fits the active version's weights again when outcomes have grown by a fifth since the last fit. No engine is called: each
- * outcome stores the parts' answers and the document's features at the time of judging.
+ * Fits the active version's weights again when outcomes have grown by a fifth since the last fit. Where there are more than it reads, it fits them again
+ * when a fifth of those that it reads were posted since. No engine is called: each outcome stores the parts' answers and the document's features at the
+ * time of judging.
  */
 
 import type { Session } from "#src/foundation/db/database.ts";
@@ -12,7 +13,8 @@ import { labelled, labelsOf } from "#src/quality/composites/labels.ts";
 import { readWeights, type WeightsRow } from "#src/quality/composites/weights.ts";
 import type { FitThreads } from "./fit-threads.ts";
 
-const GROWN = 1.2;
+const GROWN = 0.2;
+/** The last observed ones. */
 const MOST_LABELS = 20_000;
 
 /**
@@ -23,18 +25,22 @@ export async function refit(
   session: Session,
   organizationId: string,
   judgment: Judgment,
-  { fits: threads, signal }: { fits?: FitThreads | undefined; signal: AbortSignal },
+  { fits: threads, signal, most = MOST_LABELS }: { fits?: FitThreads | undefined; signal: AbortSignal; most?: number },
 ): Promise<WeightsRow | undefined> {
   if (!isActive(judgment) || !isComposite(judgment.definition)) return undefined;
   const { definition, judgmentId, owner, activeVersion } = judgment;
-  const rows = await labelsOf(session, { organizationId, owner, judgmentId }, { limit: MOST_LABELS, present: false });
+  const which = { limit: most, present: false, version: activeVersion };
+  const rows = await labelsOf(session, { organizationId, owner, judgmentId }, which);
   const labels = rows.flatMap((row) => {
     const inputs = row.answer?.type === "bool" ? row.answer.inputs : undefined;
-    return row.version === activeVersion && fits(definition, inputs) ? [labelled(row, inputs)] : [];
+    return fits(definition, inputs) ? [labelled(row, inputs)] : [];
   });
   if (insufficient(labels) !== null) return undefined;
   const before = await readWeights(session, judgmentId, activeVersion);
-  if (before?.without && labels.length < GROWN * before.labels) return undefined;
+  if (before?.without && labels.length < (1 + GROWN) * before.labels) {
+    const posted = rows.filter(({ createdAt }) => createdAt > before.fittedAt).length;
+    if (rows.length < most || posted < GROWN * most) return undefined;
+  }
   const fitted = threads?.takesLabels(labels)
     ? await threads.weights(organizationId, definition, labels, signal)
     : await fitAllWeights(definition, labels);
