@@ -20,10 +20,11 @@ import { resyncEstimate } from "#src/jobs/estimates/resync.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
 import { shownAnswer } from "#src/judging/contexts/rendering.ts";
+import { type DependentPlace, dependentsAfter } from "#src/judging/definitions/dependent-judgments.ts";
 import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
 import { judgmentAt } from "#src/judging/definitions/lookup.ts";
 import { type Dependant, outdate } from "#src/judging/fanout/outdate.ts";
-import type { Rerendered } from "#src/judging/lifecycle/resync.ts";
+import type { Rerendering } from "#src/judging/lifecycle/resync.ts";
 import { rawAnswer, readAnswersAfter } from "#src/records/answers/answers.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { type DocumentFields, readFields } from "#src/records/documents/documents.ts";
@@ -33,27 +34,29 @@ import { noteFlips } from "#src/records/shown/changed.ts";
 import { raiseGeneration } from "#src/records/shown/followed.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 
-export interface ResyncSettings {
+export interface ResyncSettings extends Partial<Rerendering> {
   judgmentId: string;
   before: Thresholds;
   after: Thresholds;
   /** The changed thresholds that cut answers, with their readers. */
   cuts: string[];
   readers: string[];
-  /** The judgments whose answers are all checked, instead of those to the judgment. */
-  rerender?: Rerendered[];
 }
 
 interface ResyncCheckpoint {
   namespaceId: number;
   /** The last document in the namespace that was checked. */
   after: string;
-  /** The index in `rerender`; the first if absent. */
+  /** Of the judgments whose answers are all checked, those at hand. Absent: those in the settings. */
+  judgments?: readonly DependentPlace[];
+  /** The index among them; the first if absent. */
   of?: number;
 }
 
-/** Namespaces that are skipped before other jobs get their turn. */
+/** Namespaces and judgments that are skipped before other jobs get their turn. */
 const PASSED_AT_ONCE = 100;
+/** How many judgments are at hand after those in the settings. */
+const JUDGMENTS_AT_ONCE = 100;
 
 export function resync(parts: JobParts): JobKind {
   const { db, applicable } = parts;
@@ -67,7 +70,7 @@ export function resync(parts: JobParts): JobKind {
     },
     async page(given) {
       const job = given as unknown as Job<ResyncSettings, ResyncCheckpoint>;
-      if (job.settings.rerender) return rerenderPage({ db, applicable }, job, job.settings.rerender);
+      if (job.settings.rerender) return (await rerenderPage({ db, applicable }, job)) as unknown as PageWrite<Json>;
       const { organizationId, namespace: place, settings, checkpoint } = job;
       const namespaceId = checkpoint?.namespaceId ?? (await namespacesOf(db, organizationId, place, 0, 1))[0];
       if (namespaceId === undefined) return async () => ({ documents: 0, ended: "done" });
@@ -105,41 +108,70 @@ async function estimateOf(parts: JobParts, job: Job<ResyncSettings, ResyncCheckp
 /** Checks the next answers of dependent judgments, wherever they are. */
 async function rerenderPage(
   { db, applicable }: Pick<JobParts, "db" | "applicable">,
-  { organizationId, checkpoint }: Job<ResyncSettings, ResyncCheckpoint>,
-  judgments: readonly Rerendered[],
-): Promise<PageWrite<Json>> {
-  const of = checkpoint?.of ?? 0;
-  const asked = judgments[of];
-  if (!asked) return async () => ({ documents: 0, ended: "done" });
-  const after = checkpoint?.after ?? "";
-  const at = checkpoint?.namespaceId ?? 0;
-  // The namespace in progress, and those after it.
-  const ids = await namespacesOf(db, organizationId, asked.owner, after === "" ? at : at - 1, PASSED_AT_ONCE);
-  for (const namespaceId of ids) {
-    const from = namespaceId === at ? after : "";
-    const namespace = await namespaceById(db, namespaceId);
-    const found = namespace && (await applicable.of(db, organizationId, namespace.name));
-    const judgment = found?.get(asked.name);
-    if (!found || judgment?.judgmentId !== asked.judgmentId || !isActive(judgment)) continue;
-    const { activeVersion } = judgment;
-    return async (tx, now) => {
-      // An answer that is being asked for may not be stored yet. Its context may show what was shown before, and is compiled again.
-      if (from === "") await raiseGeneration(tx, namespaceId);
-      const answers = await readAnswersAfter(tx, namespaceId, asked.judgmentId, from, PAGE_DOCUMENTS);
-      // A document that has only failed so far may get an answer with what is shown now.
-      const held = answers
-        .filter(({ version, error, attempted_version }) => (error ? attempted_version : version) === activeVersion)
-        .map(({ document_id }) => document_id);
-      const documents = held.length === 0 ? [] : await readFields(tx, namespaceId, held);
-      const dependants = documents.map((row) => dependantOf(row, asked.judgmentId, now));
-      await outdate(tx, namespaceId, found, dependants, now);
-      const to = answers.length === PAGE_DOCUMENTS ? answers.at(-1)!.document_id : "";
-      return { documents: documents.length, checkpoint: { of, namespaceId, after: to } };
-    };
+  { organizationId, settings, checkpoint }: Job<ResyncSettings, ResyncCheckpoint>,
+): Promise<PageWrite<ResyncCheckpoint>> {
+  const judgments = checkpoint?.judgments ?? settings.rerender!;
+  const listed = checkpoint?.judgments ? { judgments: checkpoint.judgments } : {};
+  let { of = 0, namespaceId: at = 0, after = "" } = checkpoint ?? {};
+  for (let passed = 0; passed < PASSED_AT_ONCE; ) {
+    const asked = judgments[of];
+    if (!asked) return othersPage({ db }, organizationId, settings, checkpoint?.judgments);
+    const left = PASSED_AT_ONCE - passed;
+    // The namespace in progress, and those after it.
+    const ids = await namespacesOf(db, organizationId, asked.owner, after === "" ? at : at - 1, left);
+    for (const namespaceId of ids) {
+      const namespace = await namespaceById(db, namespaceId);
+      const found = namespace && (await applicable.of(db, organizationId, namespace.name));
+      const judgment = found?.get(asked.name);
+      if (!found || judgment?.judgmentId !== asked.judgmentId || !isActive(judgment)) continue;
+      const write = checkAnswers(found, judgment, { namespaceId, from: namespaceId === at ? after : "" });
+      return async (tx, now) => {
+        const { documents, to } = await write(tx, now);
+        return { documents, checkpoint: { ...listed, of, namespaceId, after: to } };
+      };
+    }
+    passed += Math.max(ids.length, 1);
+    after = "";
+    if (ids.length === left) at = ids.at(-1)!;
+    else [of, at] = [of + 1, 0];
   }
-  const last = ids.length === PASSED_AT_ONCE ? ids.at(-1)! : null;
-  const checkpointed = last === null ? { of: of + 1, namespaceId: 0, after: "" } : { of, namespaceId: last, after: "" };
-  return async () => ({ documents: 0, checkpoint: checkpointed });
+  const passedOver = { ...listed, of, namespaceId: at, after };
+  return async () => ({ documents: 0, checkpoint: passedOver });
+}
+
+/** Takes the next judgments that are not in the settings. */
+async function othersPage(
+  { db }: Pick<JobParts, "db">,
+  organizationId: string,
+  { others }: ResyncSettings,
+  passed: readonly DependentPlace[] | undefined,
+): Promise<PageWrite<ResyncCheckpoint>> {
+  const after = passed?.at(-1)?.judgmentId ?? others?.after;
+  const next = others ? await dependentsAfter(db, organizationId, others, after!, JUDGMENTS_AT_ONCE) : [];
+  if (next.length === 0) return async () => ({ documents: 0, ended: "done" });
+  const checkpoint = { judgments: next, of: 0, namespaceId: 0, after: "" };
+  return async () => ({ documents: 0, checkpoint });
+}
+
+/** Checks the next answers to a judgment in a namespace. `to` is the last document if there may be more, else empty. */
+function checkAnswers(
+  judgments: ReadonlyMap<string, Judgment>,
+  { judgmentId, activeVersion }: Judgment,
+  { namespaceId, from }: { namespaceId: number; from: string },
+): (tx: Transaction, now: Date) => Promise<{ documents: number; to: string }> {
+  return async (tx, now) => {
+    // An answer that is being asked for may not be stored yet. Its context may show what was shown before, and is compiled again.
+    if (from === "") await raiseGeneration(tx, namespaceId);
+    const answers = await readAnswersAfter(tx, namespaceId, judgmentId, from, PAGE_DOCUMENTS);
+    // A document that has only failed so far may get an answer with what is shown now.
+    const held = answers
+      .filter(({ version, error, attempted_version }) => (error ? attempted_version : version) === activeVersion)
+      .map(({ document_id }) => document_id);
+    const documents = held.length === 0 ? [] : await readFields(tx, namespaceId, held);
+    const dependants = documents.map((row) => dependantOf(row, judgmentId, now));
+    await outdate(tx, namespaceId, judgments, dependants, now);
+    return { documents: documents.length, to: answers.length === PAGE_DOCUMENTS ? answers.at(-1)!.document_id : "" };
+  };
 }
 
 function dependantOf({ document_id, attributes, created_at }: DocumentFields, judgmentId: string, at: Date): Dependant {

@@ -1,6 +1,6 @@
 /** Statements for `judgment_reads`: what each version reads beside its document, indexed by what is read. */
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
-import { isPrefix, ownersOf, rootOf } from "#src/records/templates/owners.ts";
+import { isPrefix, narrower, ownersOf, rootOf } from "#src/records/templates/owners.ts";
 import type { StoredJudgment } from "./judgment.ts";
 import type { Read } from "./reads.ts";
 
@@ -41,7 +41,7 @@ export interface Dependent {
   banded: boolean;
 }
 
-/** The limit of a result. A longer list would not help anyone. */
+/** The limit of a result that is shown to users. A longer list would not help anyone. What must reach every reader has no limit. */
 const MOST_READERS = 1_000;
 
 /** The judgments that read this judgment or group in some namespace; parameters as in `readersOf`. */
@@ -71,7 +71,7 @@ const READ_OF_AN_OWNER = `
         )
       )`;
 
-interface ReadOf {
+export interface ReadOf {
   kind: Read["kind"];
   name: string;
   owner: string;
@@ -87,17 +87,98 @@ const valuesOf = (organizationId: string, { kind, name, owner }: ReadOf) => [
   ownersOf(owner).slice(1),
 ];
 
+const DEPENDENT = `select distinct r.name, r.judgment_id as "judgmentId", r.owner, d.cut, d.banded`;
+
 /**
  * The active versions that read an owner's judgment or group in some namespace. There, the name must refer to this owner's and not to a
- * more specific one. The same holds for the reading judgment.
+ * more specific one. The same holds for the reading judgment. Not all of them if there are many.
  */
 export async function dependentsOf(session: Session, organizationId: string, read: ReadOf): Promise<Dependent[]> {
   return session.query<Dependent>({
     name: "judgments_readers_of",
     // `rtrim` turns the prefix `a/*` into `a/`. Of two owners that cover a place, the longer one is more specific; a namespace itself is
     // the longest. Names are ASCII, so all names that begin with a root sort before the root followed by the last ASCII character.
-    text: `select distinct r.name, r.judgment_id as "judgmentId", r.owner, d.cut, d.banded ${READ_OF_AN_OWNER} order by r.name limit ${MOST_READERS}`,
+    text: `${DEPENDENT} ${READ_OF_AN_OWNER} order by r.name limit ${MOST_READERS}`,
     values: valuesOf(organizationId, read),
+  });
+}
+
+/** Where a dependent judgment may show what it reads. */
+export interface DependentPlace {
+  judgmentId: string;
+  name: string;
+  /** The namespace, or the prefix of the namespaces. */
+  owner: string;
+}
+
+/** The next judgments after an id that read this judgment or group; see `dependentsOf`. */
+export async function dependentsAfter(
+  session: Session,
+  organizationId: string,
+  read: ReadOf,
+  after: string,
+  limit: number,
+): Promise<DependentPlace[]> {
+  const rows = await session.query<DependentPlace & { elsewhere: boolean }>({
+    name: "judgments_readers_after",
+    text: `
+      select r.judgment_id as "judgmentId", r.name, r.owner, bool_or(d.elsewhere) as elsewhere ${READ_OF_AN_OWNER} and d.judgment_id > $7
+      group by r.judgment_id, r.name, r.owner order by r.judgment_id limit $8`,
+    values: [...valuesOf(organizationId, read), after, limit],
+  });
+  // A judgment that reads its own namespace meets this owner's only where this owner's applies.
+  return rows.map(({ elsewhere, owner, ...row }) => ({ ...row, owner: elsewhere ? owner : narrower(read.owner, owner) }));
+}
+
+/** Those that cannot read the judgment as it is now: they cut by a threshold that it does not have, or show bands of a choice. */
+export async function dependentsUnfit(
+  session: Session,
+  organizationId: string,
+  read: ReadOf,
+  has: { thresholds: readonly string[]; bands: boolean },
+): Promise<Dependent[]> {
+  return session.query<Dependent>({
+    name: "judgments_readers_unfit",
+    text: `
+      ${DEPENDENT} ${READ_OF_AN_OWNER} and (d.cut <> all($7::text[]) or (d.banded and not $8::boolean))
+      order by r.name limit ${MOST_READERS}`,
+    values: [...valuesOf(organizationId, read), has.thresholds, has.bands],
+  });
+}
+
+/** Those that cut by one of these thresholds. */
+export async function dependentsCutting(
+  session: Session,
+  organizationId: string,
+  read: ReadOf,
+  cuts: readonly string[],
+): Promise<Dependent[]> {
+  return session.query<Dependent>({
+    name: "judgments_readers_cutting",
+    text: `${DEPENDENT} ${READ_OF_AN_OWNER} and d.cut = any($7::text[]) order by r.name limit ${MOST_READERS}`,
+    values: [...valuesOf(organizationId, read), cuts],
+  });
+}
+
+/** A threshold that is cut by, with the names of the judgments that do. */
+export interface CutRead {
+  cut: string;
+  readers: string[];
+}
+
+const CUT_READ = `select d.cut, (array_agg(distinct r.name order by r.name))[1:${MOST_READERS}] as readers`;
+
+/** Those of these thresholds that somebody cuts by; see `dependentsOf`. */
+export async function cutsRead(
+  session: Session,
+  organizationId: string,
+  read: ReadOf,
+  cuts: readonly string[],
+): Promise<CutRead[]> {
+  return session.query<CutRead>({
+    name: "judgments_cuts_read",
+    text: `${CUT_READ} ${READ_OF_AN_OWNER} and d.cut = any($7::text[]) group by d.cut order by d.cut`,
+    values: [...valuesOf(organizationId, read), cuts],
   });
 }
 
@@ -108,11 +189,33 @@ const READ_AT_A_PLACE = `
       from judgment_reads d join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
       where d.organization_id = $1 and d.kind = 'judgment' and d.name = $2 and d.place = $3`;
 
-export async function dependentsAt(session: Session, organizationId: string, place: string, name: string): Promise<Dependent[]> {
+/** Those that cut by one of these thresholds. */
+export async function dependentsCuttingAt(
+  session: Session,
+  organizationId: string,
+  place: string,
+  name: string,
+  cuts: readonly string[],
+): Promise<Dependent[]> {
   return session.query<Dependent>({
-    name: "judgments_readers_at",
-    text: `select distinct r.name, r.judgment_id as "judgmentId", r.owner, d.cut, d.banded ${READ_AT_A_PLACE} order by r.name limit ${MOST_READERS}`,
-    values: [organizationId, name, place],
+    name: "judgments_readers_cutting_at",
+    text: `${DEPENDENT} ${READ_AT_A_PLACE} and d.cut = any($4::text[]) order by r.name limit ${MOST_READERS}`,
+    values: [organizationId, name, place, cuts],
+  });
+}
+
+/** Those of these thresholds that somebody cuts by. */
+export async function cutsReadAt(
+  session: Session,
+  organizationId: string,
+  place: string,
+  name: string,
+  cuts: readonly string[],
+): Promise<CutRead[]> {
+  return session.query<CutRead>({
+    name: "judgments_cuts_read_at",
+    text: `${CUT_READ} ${READ_AT_A_PLACE} and d.cut = any($4::text[]) group by d.cut order by d.cut`,
+    values: [organizationId, name, place, cuts],
   });
 }
 

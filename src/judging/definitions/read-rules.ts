@@ -13,7 +13,14 @@ import { covers } from "#src/accounts/scope.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { conflict, type Issue, ServiceError } from "#src/foundation/errors.ts";
 import { isPrefix, mostSpecific, ownersOf, rootOf } from "#src/records/templates/owners.ts";
-import { type Dependent, dependentBeneath, dependentsAt, dependentsOf } from "./dependent-judgments.ts";
+import {
+  type Dependent,
+  dependentBeneath,
+  dependentsCutting,
+  dependentsCuttingAt,
+  dependentsOf,
+  dependentsUnfit,
+} from "./dependent-judgments.ts";
 import { groupReadIssues, type KnownGroups, placesOfGroup, readsAnswers } from "./group-reads.ts";
 import type { Judgment, StoredJudgment } from "./judgment.ts";
 import { type Read, readsOf } from "./reads.ts";
@@ -140,9 +147,10 @@ export async function keepReaders(
   { organizationId, groups }: KnownGroups,
   judgment: StoredJudgment,
 ): Promise<void> {
-  const readers = await dependentsOf(tx, organizationId, { kind: "judgment", ...judgment });
+  const read = { kind: "judgment", ...judgment } as const;
   const what = `"${judgment.name}"`;
   if (await readsAnswers(tx, { organizationId, groups }, judgment)) {
+    const readers = await dependentsOf(tx, organizationId, read);
     refuse(judgment, readers, (names) => `${what} is read by ${names}, so it cannot read answers itself`);
     const aggregating = await groups.aggregating(tx, organizationId, judgment.owner, judgment.name);
     if (aggregating.length > 0) {
@@ -150,7 +158,8 @@ export async function keepReaders(
       throw conflict(message, { groups: aggregating });
     }
   }
-  const unfit = readers.filter((reader) => unshown(what, judgment, reader) !== null);
+  const thresholds = Object.keys(judgment.own.thresholds);
+  const unfit = await dependentsUnfit(tx, organizationId, read, { thresholds, bands: judgment.type !== "choice" });
   refuse(judgment, unfit, (names) => `${what} is read by ${names}. There, it ${unshown(what, judgment, unfit[0]!)}`);
 }
 
@@ -168,10 +177,9 @@ export async function keepCuts(
   place: string | null,
 ): Promise<void> {
   if (removed.length === 0) return;
-  const readers = await (place === null
-    ? dependentsOf(tx, organizationId, { kind: "judgment", ...judgment })
-    : dependentsAt(tx, organizationId, place, judgment.name));
-  const cutting = readers.filter(({ cut }) => cut !== null && removed.includes(cut));
+  const cutting = await (place === null
+    ? dependentsCutting(tx, organizationId, { kind: "judgment", ...judgment }, removed)
+    : dependentsCuttingAt(tx, organizationId, place, judgment.name, removed));
   refuse(judgment, cutting, (names) => `The threshold "${cutting[0]!.cut}" of "${judgment.name}" is used by ${names}`);
 }
 

@@ -7,7 +7,13 @@ import type { JudgmentDefinition, Thresholds } from "#generated/types.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
-import { dependentsAt, dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
+import {
+  cutsRead,
+  cutsReadAt,
+  type DependentPlace,
+  dependentsAfter,
+  type ReadOf,
+} from "#src/judging/definitions/dependent-judgments.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 
 export interface ThresholdChange {
@@ -27,16 +33,15 @@ export async function resyncReaders(tx: Transaction, change: ThresholdChange, at
   if (changed.length === 0) return;
   const { name, owner, judgmentId } = judgment;
   // A judgment that reads the template's also reads it in this namespace, which is below the prefix and overrides it.
-  const readers = await dependentsOf(tx, organizationId, { kind: "judgment", name, owner });
-  if (place !== owner) readers.push(...(await dependentsAt(tx, organizationId, place, name)));
-  const cutting = readers.filter(({ cut }) => cut !== null && changed.includes(cut));
-  if (cutting.length === 0) return;
+  const read = await cutsRead(tx, organizationId, { kind: "judgment", name, owner }, changed);
+  if (place !== owner) read.push(...(await cutsReadAt(tx, organizationId, place, name, changed)));
+  if (read.length === 0) return;
   const settings = {
     judgmentId,
     before,
     after,
-    cuts: [...new Set(cutting.map(({ cut }) => cut!))].sort(),
-    readers: [...new Set(cutting.map((reader) => reader.name))].sort(),
+    cuts: [...new Set(read.map(({ cut }) => cut))].sort(),
+    readers: [...new Set(read.flatMap(({ readers }) => readers))].sort(),
   };
   await startJob(
     tx,
@@ -50,12 +55,15 @@ function textOf(thresholds: Thresholds, name: string): string | null {
 }
 
 /** Judgments whose contexts may show something else from now on. */
-export interface Rerendered {
-  judgmentId: string;
-  /** The namespace, or the prefix of the namespaces, in which they are checked. */
-  owner: string;
-  name: string;
+export interface Rerendering {
+  /** The first of them. */
+  rerender: readonly DependentPlace[];
+  /** The job finds the others: those that read this, after this id. Absent if there are none. */
+  others?: ReadOf & { after: string };
 }
+
+/** How many readers the settings of a job name. There may be as many as namespaces. */
+const MOST_IN_SETTINGS = 1_000;
 
 /** Whether contexts show anything that can change while their documents do not. */
 export function showsMore({ context }: JudgmentDefinition): boolean {
@@ -78,19 +86,21 @@ export async function rerender(
   { itself, readers: asked }: { itself: boolean; readers: boolean },
   at: Date,
 ): Promise<void> {
-  const readers = asked ? await dependentsOf(tx, organizationId, { kind: "judgment", name, owner }) : [];
-  const all = [...readers, ...(itself ? [{ judgmentId, owner, name }] : [])];
-  if (all.length === 0) return;
-  const judgments = new Map(
-    all.map((one): [string, Rerendered] => [one.judgmentId, { judgmentId: one.judgmentId, owner: one.owner, name: one.name }]),
-  );
+  const read = { kind: "judgment", name, owner } as const;
+  const found = asked ? await dependentsAfter(tx, organizationId, read, "", MOST_IN_SETTINGS) : [];
+  const rerender = [...(itself ? [{ judgmentId, owner, name }] : []), ...found];
+  if (rerender.length === 0) return;
+  const rerendering: Rerendering = {
+    rerender,
+    ...(found.length < MOST_IN_SETTINGS ? {} : { others: { ...read, after: found.at(-1)!.judgmentId } }),
+  };
   const settings = {
     judgmentId,
     before: thresholds,
     after: thresholds,
     cuts: [],
-    readers: [...new Set(all.map((one) => one.name))].sort(),
-    rerender: [...judgments.values()],
+    readers: [...new Set(rerender.map((one) => one.name))].sort(),
+    ...rerendering,
   };
   await startJob(
     tx,
