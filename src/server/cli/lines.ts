@@ -46,12 +46,13 @@ export interface TextLine extends Omit<Line, "value"> {
 }
 
 export function textLines(file: string | undefined, from: ReadSoFar): AsyncGenerator<TextLine> {
-  return read(file === undefined ? process.stdin : createReadStream(file, { start: from.bytes }), from);
+  return linesOf(file === undefined ? process.stdin : createReadStream(file, { start: from.bytes }), from);
 }
 
 const NEWLINE = 0x0a;
 
-async function* read(stream: Readable, from: ReadSoFar): AsyncGenerator<TextLine> {
+/** @param stream begins at `from` */
+export async function* linesOf(stream: Readable, from: ReadSoFar): AsyncGenerator<TextLine> {
   let rest: Buffer[] = [];
   let end = from.bytes;
   let number = from.lines;

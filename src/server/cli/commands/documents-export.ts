@@ -1,8 +1,8 @@
 /**
  * `documents export`: writes documents with answers to CSV, JSON Lines or Parquet. All rows are of one snapshot. The columns of a
- * table are known only at the end, so its rows wait in a file beside it.
+ * table are known only at the end, so its rows wait in a file in its directory.
  */
-import { createWriteStream, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { closeSync, createReadStream, createWriteStream, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
@@ -11,12 +11,13 @@ import { type Json, type JsonObject, parseJson } from "typespec-koa-runtime/json
 import { caller } from "../api/call.ts";
 import { contractOperations } from "../api/operations.ts";
 import { type Command, type Given, json, limitOf, names, text, UsageError } from "../command.ts";
-import { BEGINNING, textLines } from "../lines.ts";
+import { BEGINNING, linesOf } from "../lines.ts";
 import { printOne } from "../output.ts";
 import { progress } from "../progress.ts";
 import { FORMAT, fileFormatOf } from "../tables/file-format.ts";
 import { type FlatRow, FoundColumns, flatRow, STATES, type StateAs, typesFor } from "../tables/flat-rows.ts";
 import { put, writeCsv, writeParquet } from "../tables/table-files.ts";
+import { wholeFile } from "../whole-file.ts";
 
 export const exportDocuments: Command = {
   name: "documents export",
@@ -118,11 +119,10 @@ async function writeTable(
   stateAs: StateAs,
   rows: AsyncIterable<JsonObject>,
 ): Promise<string> {
-  const directory = mkdtempSync(join(file === undefined ? tmpdir() : dirname(file), ".judgment-export-"));
-  const waiting = join(directory, "rows.jsonl");
+  const waiting = namelessFile(file === undefined ? tmpdir() : dirname(file));
   const found = new FoundColumns();
   try {
-    await intoFile(waiting, async (to) => {
+    await into(createWriteStream("", { fd: waiting, autoClose: false }), async (to) => {
       for await (const one of rows) {
         const row = flatRow(one, stateAs);
         found.add(row);
@@ -131,24 +131,33 @@ async function writeTable(
     });
     const columns = found.all;
     const again = async function* (): AsyncGenerator<FlatRow> {
-      for await (const { content } of textLines(waiting, BEGINNING)) yield parseJson(content.toString("utf8")) as FlatRow;
+      const stream = createReadStream("", { fd: waiting, start: 0, autoClose: false });
+      for await (const { content } of linesOf(stream, BEGINNING)) yield parseJson(content.toString("utf8")) as FlatRow;
     };
     if (format === "csv") await intoFile(file, (to) => writeCsv(to, columns, again()));
-    else {
-      const part = join(directory, "rows.parquet");
-      await writeParquet(part, columns, again());
-      renameSync(part, file!);
-    }
+    else await wholeFile(file!, (part) => writeParquet(part, columns, again()));
     return typesFor(columns);
+  } finally {
+    closeSync(waiting);
+  }
+}
+
+/** A descriptor of a file that has lost its name: its content goes with the process, however that ends. */
+function namelessFile(place: string): number {
+  const directory = mkdtempSync(join(place, ".judgment-export-"));
+  try {
+    return openSync(join(directory, "rows.jsonl"), "wx+", 0o600);
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-/** A file under its final name is always complete. */
 async function intoFile(file: string | undefined, write: (to: Writable) => Promise<void>): Promise<void> {
   if (file === undefined) return write(process.stdout);
-  const to = createWriteStream(`${file}.part`);
+  await wholeFile(file, (part) => into(createWriteStream(part), write));
+}
+
+async function into(to: Writable, write: (to: Writable) => Promise<void>): Promise<void> {
   const ended = finished(to);
   try {
     await Promise.race([write(to).then(() => to.end()), ended]);
@@ -156,8 +165,6 @@ async function intoFile(file: string | undefined, write: (to: Writable) => Promi
   } catch (error) {
     to.destroy();
     await ended.catch(() => undefined);
-    rmSync(`${file}.part`, { force: true });
     throw error;
   }
-  renameSync(`${file}.part`, file);
 }

@@ -1,12 +1,13 @@
 /** `export`: downloads the evaluation log as gzipped JSON Lines files into a directory. */
 import { createWriteStream } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Command, names, text, UsageError } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { printOne } from "../output.ts";
+import { wholeFile } from "../whole-file.ts";
 import { follow } from "./watch.ts";
 
 export const exportLog: Command = {
@@ -34,9 +35,8 @@ export const exportLog: Command = {
       const file = join(directory, `${id}-${String(at).padStart(4, "0")}.jsonl.gz`);
       const response = await fetch(url);
       if (!response.ok || !response.body) throw new Error(`The link to file ${at + 1} answered ${response.status}: ${url}`);
-      // A file under its final name is always complete.
-      await pipeline(Readable.fromWeb(response.body as never), createWriteStream(`${file}.part`));
-      await rename(`${file}.part`, file);
+      const content = Readable.fromWeb(response.body as never);
+      await wholeFile(file, (part) => pipeline(content, createWriteStream(part)));
       files.push(file);
     }
     printOne(given, { job: id, evaluations: job.export!.evaluations, files });
