@@ -1,6 +1,6 @@
 /**
  * Mails. They are queued in the transaction of their cause, and sent after it. If the server refuses a mail, it is retried for a
- * day.
+ * day. A mail is sent again where a process ends between the server's answer and the deletion. Both then have one Message-ID.
  */
 
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
@@ -20,8 +20,11 @@ export interface Mail {
 
 /** Sends mails. */
 export interface Mailer {
-  /** Rejects if the server refuses it. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Rejects if the server refuses it.
+   * @param mailId the same each time that this mail is sent
+   */
+  send(mail: Mail & { mailId: string }): Promise<void>;
   close(): void;
 }
 
@@ -42,22 +45,37 @@ export async function queueMail(tx: Transaction, mail: Mail & { organizationId: 
 }
 
 /** Sends what is due. Returns when there is more to do. */
-export async function sendMails({ db, clock, log, mailer }: MailingParts, signal: AbortSignal): Promise<Date | null> {
-  while (!signal.aborted) {
-    const due = await sql.readDueMails(db, clock.now(), AT_ONCE);
-    if (due.length === 0) return sql.readNextMail(db);
-    for (const { mailId, attempts, ...mail } of due) {
-      if (signal.aborted) break;
-      try {
-        await mailer.send(mail);
-        await sql.deleteMail(db, mailId);
-      } catch (error) {
-        const wait = AGAIN_AFTER_MS[attempts];
-        log.warn({ err: error, mail: mailId, subject: mail.subject, again_in_ms: wait ?? null }, "A mail could not be sent.");
-        if (wait === undefined) await sql.deleteMail(db, mailId);
-        else await sql.putOff(db, mailId, new Date(clock.now().getTime() + wait));
+export function mailing(parts: MailingParts): (signal: AbortSignal) => Promise<Date | null> {
+  const { db, clock } = parts;
+  /** Mails that the server has taken, and whose deletion has failed. The next visit deletes them. */
+  const taken = new Set<string>();
+  return async (signal) => {
+    while (!signal.aborted) {
+      const due = await sql.readDueMails(db, clock.now(), AT_ONCE);
+      if (due.length === 0) return sql.readNextMail(db);
+      for (const mail of due) {
+        if (signal.aborted) break;
+        if (!taken.has(mail.mailId) && !(await sent(parts, mail))) continue;
+        taken.add(mail.mailId);
+        await sql.deleteMail(db, mail.mailId);
+        taken.delete(mail.mailId);
       }
     }
+    return clock.now();
+  };
+}
+
+/** @returns whether the server has taken it. If not, it is put off or given up. */
+async function sent({ db, clock, log, mailer }: MailingParts, { attempts, ...mail }: sql.MailRow): Promise<boolean> {
+  try {
+    await mailer.send(mail);
+    return true;
+  } catch (error) {
+    const { mailId, subject } = mail;
+    const wait = AGAIN_AFTER_MS[attempts];
+    log.warn({ err: error, mail: mailId, subject, again_in_ms: wait ?? null }, "A mail could not be sent.");
+    if (wait === undefined) await sql.deleteMail(db, mailId);
+    else await sql.putOff(db, mailId, new Date(clock.now().getTime() + wait));
+    return false;
   }
-  return clock.now();
 }

@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { countEnded, countGrown } from "#src/accounts/limits/plan-limits.ts";
 import { relay } from "#src/events/feed/relay.ts";
 import { deliver } from "#src/events/webhooks/delivering.ts";
-import { sendMails } from "#src/events/webhooks/mails.ts";
+import { mailing } from "#src/events/webhooks/mails.ts";
 import { DELIVERIES, MAILS } from "#src/events/webhooks/wakeups.ts";
 import { HISTORY, type HistoryParts, sweepHistory } from "#src/foundation/db/history.ts";
 import { EVENTS } from "#src/foundation/events/record.ts";
@@ -181,6 +181,7 @@ function tableOf(ground: Ground, storeys: Storeys, evaluationsKeptMs: number | n
 function sendingOf({ db, clock, log }: Ground, { webhooks }: EventsStorey): Record<string, Row> {
   if (webhooks === null) return {};
   const { delivering, mailer } = webhooks;
+  const sendMails = mailing({ db, clock, log, mailer });
   return {
     /** Sends deliveries to endpoints. */
     delivering: {
@@ -191,7 +192,7 @@ function sendingOf({ db, clock, log }: Ground, { webhooks }: EventsStorey): Reco
       local: true,
     },
     /** Sends mails to contacts. */
-    mailing: { kind: MAILS, work: (_, signal) => sendMails({ db, clock, log, mailer }, signal), local: true },
+    mailing: { kind: MAILS, work: (_, signal) => sendMails(signal), local: true },
   };
 }
 
