@@ -65,6 +65,16 @@ export async function readPin(session: Session, namespaceId: number, pinId: stri
   return row;
 }
 
+/** Those of the pins that exist. */
+export async function pinsThere(session: Session, namespaceId: number, pinIds: readonly string[]): Promise<string[]> {
+  const rows = await session.query<{ id: string }>({
+    name: "pins_there",
+    text: "select pin_id as id from pins where namespace_id = $1 and pin_id = any($2)",
+    values: [namespaceId, pinIds],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Extends a pin, if it still exists, to expire no earlier than the given time. */
 export async function setPinExpiry(session: Session, namespaceId: number, pinId: string, expiresAt: Date): Promise<void> {
   await session.query({

@@ -145,9 +145,12 @@ export class Queries {
     const { ref, options } = request;
     const held = options.cursor === undefined ? this.#manifests.held(ref) : undefined;
     const looking = this.#manifests.read(tx, ref, options.consistency === "eventual");
+    // Before the page, whose statements may fail and end the transaction.
+    const sharing = held && settledOf(this.#settlement.look(tx, held.namespaceId));
     const trying = held && settledOf(this.#page(tx, request, held, null));
     const manifest = await looking;
-    const tried = await trying;
+    const [tried, shared] = [await trying, await sharing];
+    shared?.();
     if (held && tried && sameManifest(held, manifest)) return { ...tried(), manifest };
     const given = options.cursor;
     const cursor = given === undefined ? null : this.#givenCursor(request, manifest.namespaceId, given);

@@ -10,7 +10,7 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { CURSOR_VALID_MS, PAGING_MS } from "./cursor.ts";
 import type { Manifest } from "./manifest.ts";
-import { deletePin, holdAndPin, setPinExpiry, setPinStanding } from "./pins.ts";
+import { deletePin, holdAndPin, pinsThere, setPinExpiry, setPinStanding } from "./pins.ts";
 import { readStanding, type Standing } from "./standing.ts";
 
 /**
@@ -41,12 +41,25 @@ export class Settlement {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #woken = new Map<number, number>();
-  /** By namespace and state of judging: the newest pin of this process, and until when other queries may share it. */
-  readonly #shared = new Map<string, Pinned & { until: number }>();
+  /** By namespace, then by state of judging: the newest pin of this process, and until when other queries may share it. */
+  readonly #shared = new Map<number, Map<string, Pinned & { until: number }>>();
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
+  }
+
+  /**
+   * Forgets shared pins of a namespace that do not exist in the snapshot of a first page. They end early where an organization retains too
+   * much (`foundation/db/history.ts`). The statement is sent with those of the page.
+   */
+  async look(tx: Transaction, namespaceId: number): Promise<void> {
+    const shared = this.#shared.get(namespaceId);
+    const now = this.#clock.now().getTime();
+    const known = new Set([...(shared?.values() ?? [])].filter(({ until }) => until > now).map(({ pinId }) => pinId));
+    if (!shared || known.size === 0) return;
+    const gone = known.difference(new Set(await pinsThere(tx, namespaceId, [...known])));
+    for (const [standing, { pinId }] of shared) if (gone.has(pinId)) shared.delete(standing);
   }
 
   /**
@@ -58,8 +71,8 @@ export class Settlement {
   async pin(organizationId: string, page: FirstPage): Promise<Pinned | undefined> {
     const { namespaceId, sequence } = page.manifest;
     const now = this.#clock.now().getTime();
-    const sharedBy = `${namespaceId} ${page.standing === null ? "" : digestOf(page.standing)}`;
-    const shared = this.#shared.get(sharedBy);
+    const sharedBy = page.standing === null ? "" : digestOf(page.standing);
+    const shared = this.#shared.get(namespaceId)?.get(sharedBy);
     if (shared && shared.sequence === sequence && shared.until > now) return { pinId: shared.pinId, sequence };
     const pinId = randomBytes(12).toString("base64url");
     const { pinning, counting } = await this.#behind(async (tx) => {
@@ -82,7 +95,7 @@ export class Settlement {
     }
     // If a commit came in between, the state of judging has changed.
     if (pinned === sequence || page.standing === null) {
-      held(this.#shared, sharedBy, { pinId, sequence: pinned, until: now + SHARED_MS });
+      this.#share(namespaceId, sharedBy, { pinId, sequence: pinned, until: now + SHARED_MS });
     }
     return { pinId, sequence: pinned };
   }
@@ -98,6 +111,12 @@ export class Settlement {
       unawaited(setPinExpiry(tx, namespaceId, pinId, new Date(Math.min(this.#expiry().getTime(), last))));
       this.#wakeSweep(tx, namespaceId);
     });
+  }
+
+  #share(namespaceId: number, sharedBy: string, pin: Pinned & { until: number }): void {
+    // Pins of other sequences are not shared any more.
+    const others = [...(this.#shared.get(namespaceId) ?? [])].filter(([, { sequence }]) => sequence === pin.sequence);
+    held(this.#shared, namespaceId, new Map(others).set(sharedBy, pin));
   }
 
   async #undo(organizationId: string, namespaceId: number, pinId: string): Promise<void> {
