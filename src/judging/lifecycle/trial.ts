@@ -14,13 +14,14 @@ import type { Database } from "#src/foundation/db/database.ts";
 import { invalidRequest } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
-import { pairs } from "#src/judging/asking/due.ts";
-import type { Judge } from "#src/judging/asking/judge.ts";
+import { type Due, pairs } from "#src/judging/asking/due.ts";
+import type { Judge, Prepared } from "#src/judging/asking/judge.ts";
 import { type Judged, tellLanded } from "#src/judging/asking/judged.ts";
+import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
 import { total } from "#src/judging/landing/landing.ts";
 import { type Budgets, budgetExceeded } from "#src/records/budgets/budget.ts";
 import type { Claim } from "#src/records/budgets/judging-gate.ts";
-import { type DocumentRow, readDocuments } from "#src/records/documents/documents.ts";
+import { type DocumentRow, livingIncarnations, partsAtOnce, readDocuments, State } from "#src/records/documents/documents.ts";
 import type { NamespaceRef } from "#src/records/namespace-ref.ts";
 import { namespaceId as findNamespaceId, type NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { landingTime, lockAll } from "#src/records/namespaces/sequence.ts";
@@ -57,10 +58,9 @@ export async function tryDefinition(
   scope: string | null,
 ): Promise<Trial> {
   const namespace = { ...ref, namespaceId: await findNamespaceId(parts.db, ref.organizationId, ref.name) };
-  const documents = await documentsOf(parts.db, namespace, document_ids);
+  failUnlessThere(document_ids, await livingIncarnations(parts.db, namespace.namespaceId, document_ids), ref.name);
   const judgment = await parts.judgments.unsaved(ref.organizationId, ref.name, given, scope);
-  const due = pairs(documents, [judgment], { stored: [], deferred: [] }).map((pair) => ({ ...pair.due, alone: true }));
-  const prepared = await parts.judge.prepare(namespace, due);
+  const { documents, prepared } = await preparedFor(parts, namespace, document_ids, judgment);
   if (prepared.settled.some(({ kind }) => kind === "waiting")) throw invalidRequest([{ path: "/context", message: UNREADY }]);
   const tried = { documents, judgment, prepared, now: parts.clock.now() };
   const most = mostOf(prepared);
@@ -82,20 +82,51 @@ export async function tryDefinition(
 const UNREADY =
   "needs an index or a group that this namespace does not have yet. Declare the attributes that its relations find documents by in indexed_attributes of their namespace. Or create the judgment, which builds what it needs";
 
-/** In the order of the request. */
-async function documentsOf(
-  db: Database,
-  { namespaceId, name }: NamespaceIdentity,
-  ids: readonly string[],
-): Promise<DocumentRow[]> {
-  const found = new Map((await readDocuments(db, namespaceId, [...new Set(ids)])).map((row) => [row.document_id, row]));
+/** @throws ServiceError `invalid_request` for documents that are not there, or are named twice */
+function failUnlessThere(ids: readonly string[], there: ReadonlyMap<string, unknown>, name: string): void {
   const issues = ids.flatMap((id, at) => {
     const path = `/document_ids/${at}`;
     if (ids.indexOf(id) < at) return [{ path, message: `names "${id}" again; name each document once` }];
-    return found.has(id) ? [] : [{ path, message: `must be a document of "${name}", which has no "${id}"` }];
+    return there.has(id) ? [] : [{ path, message: `must be a document of "${name}", which has no "${id}"` }];
   });
   if (issues.length > 0) throw invalidRequest(issues);
-  return ids.map((id) => found.get(id)!);
+}
+
+/**
+ * Compiles the contexts, in the order of the request. Documents are read in parts, and their states are not kept: ten of them may have 640
+ * MB.
+ */
+async function preparedFor(
+  { db, judge }: TrialParts,
+  namespace: NamespaceIdentity,
+  ids: readonly string[],
+  judgment: ActiveJudgment,
+): Promise<{ documents: DocumentRow[]; prepared: Prepared }> {
+  const documents = new Map<string, DocumentRow>();
+  const prepared: Prepared = { settled: [], batches: [] };
+  for await (const part of partsAtOnce(db, namespace.namespaceId, ids)) {
+    const found = new Map((await readDocuments(db, namespace.namespaceId, part)).map((row) => [row.document_id, row]));
+    const read = part.flatMap((id) => found.get(id) ?? []);
+    const due = pairs(read, [judgment], { stored: [], deferred: [] }).map((pair) => ({ ...pair.due, alone: true }));
+    const { settled, batches } = await judge.prepare(namespace, due);
+    for (const document of read) documents.set(document.document_id, stateless(document));
+    prepared.settled.push(...settled.map((one) => ({ ...one, due: statelessly(one.due) })));
+    for (const batch of batches) {
+      const asked = batch.asked.map((one) => ({ ...one, due: statelessly(one.due) }));
+      prepared.batches.push({ ...batch, asked });
+    }
+  }
+  // One of them may have been deleted since they were looked for.
+  failUnlessThere(ids, documents, namespace.name);
+  return { documents: [...documents.values()], prepared };
+}
+
+function stateless(document: DocumentRow): DocumentRow {
+  return { ...document, state: State.EMPTY };
+}
+
+function statelessly(due: Due): Due {
+  return { ...due, document: stateless(due.document) };
 }
 
 /**
