@@ -27,7 +27,7 @@ export interface ReplayParts extends EstimateParts {
 
 /** The judging that last week's changes would have caused. */
 export interface History {
-  /** The length of the history in days; 0 if nothing was written. */
+  /** The length of the history in days: see `daysOf`. */
   days: number;
   /** Documents in scope that changed in it. */
   entities: number;
@@ -56,6 +56,7 @@ export async function historyOf(
 ): Promise<History> {
   const now = clock.now();
   const since = weekBefore(now);
+  let first: Date | null = null;
   const history = { days: 0, entities: 0, judgments: 0, priced: 0 };
   for (const [nonProduction, own] of Map.groupBy(strata, (stratum) => stratum.nonProduction)) {
     for (const some of together(own, ({ sequence, documents }) => sequence + documents)) {
@@ -64,25 +65,39 @@ export async function historyOf(
       history.entities += replayed.entities;
       history.judgments += replayed.judgments;
       if (!nonProduction) history.priced += replayed.judgments;
-      history.days = Math.max(history.days, (now.getTime() - replayed.first.getTime()) / DAY_MS);
+      first = earlier(first, replayed.first);
     }
   }
-  return history;
+  return { ...history, days: daysBetween(strata, first, now) };
 }
 
-/** The days of the last week that have any history; 0 if nothing was written. */
+/**
+ * The length of the history in days: since the first commit of the last week, or the whole week if a namespace is older. 0 if nothing
+ * was written in it.
+ */
 export async function daysOf({ db, clock }: Pick<EstimateParts, "db" | "clock">, strata: readonly Stratum[]): Promise<number> {
   const now = clock.now();
-  let days = 0;
+  let first: Date | null = null;
   for (const some of together(strata, ({ sequence }) => sequence)) {
     const ids = some.map(({ namespace }) => namespace.namespaceId);
-    const first =
+    const own =
       ids.length === 1
-        ? (await firstCommitSince(db, ids[0]!, weekBefore(now)))?.at
+        ? ((await firstCommitSince(db, ids[0]!, weekBefore(now)))?.at ?? null)
         : await many.firstCommitSince(db, ids, weekBefore(now));
-    if (first) days = Math.max(days, (now.getTime() - first.getTime()) / DAY_MS);
+    if (own) first = earlier(first, own);
   }
-  return days;
+  return daysBetween(strata, first, now);
+}
+
+function earlier(one: Date | null, other: Date): Date {
+  return one !== null && one < other ? one : other;
+}
+
+/** A quiet beginning of the week is part of the history, unless nothing could be written then. */
+function daysBetween(strata: readonly Stratum[], first: Date | null, now: Date): number {
+  if (first === null) return 0;
+  const isOlder = strata.some(({ createdAt }) => createdAt < weekBefore(now));
+  return isOlder ? MOST_DAYS : (now.getTime() - first.getTime()) / DAY_MS;
 }
 
 /** @param mean the average cost of judging one of the documents again */

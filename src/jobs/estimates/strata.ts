@@ -35,6 +35,8 @@ export interface Stratum {
   nonProduction: boolean;
   /** The number of the namespace's commits. */
   sequence: number;
+  /** When the namespace was created. */
+  createdAt: Date;
 }
 
 /** The maximum that one statement processes. A larger namespace has its own statement. */
@@ -72,10 +74,17 @@ function kinOf({ judgment, filters }: Scope, judgments: ReadonlyMap<string, Judg
 }
 
 function stratumOf({ organizationId }: Scope, kin: Kin, row: NamespaceRow): Stratum {
-  const { namespace_id: namespaceId, name, document_count: documents, non_production: nonProduction, sequence } = row;
+  const {
+    namespace_id: namespaceId,
+    name,
+    document_count: documents,
+    non_production: nonProduction,
+    sequence,
+    created_at: createdAt,
+  } = row;
   const selection = new Selection(namespaceId, kin.judgments, kin.condition);
   const namespace = { namespaceId, organizationId, name };
-  return { namespace, judgment: kin.judgment, selection, documents, kin, nonProduction, sequence };
+  return { namespace, judgment: kin.judgment, selection, documents, kin, nonProduction, sequence, createdAt };
 }
 
 /** Counts documents in scope. If all documents are in scope, the namespace's own counter is used. */
