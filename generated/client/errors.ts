@@ -58,8 +58,8 @@ export interface DetailsByCode {
 /** The errors that each operation declares. */
 export interface DeclaredErrors {
   activity_get: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
-  agreement_disagreements: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
-  agreement_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  agreement_disagreements: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_expensive" | "unauthorized" | "unavailable";
+  agreement_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_expensive" | "unauthorized" | "unavailable";
   agreement_over_time: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   api_keys_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   api_keys_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
@@ -69,8 +69,8 @@ export interface DeclaredErrors {
   budgets_delete: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
   budgets_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
   budgets_put: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
-  calibration_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
-  calibration_recommend: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  calibration_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_expensive" | "unauthorized" | "unavailable";
+  calibration_recommend: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_expensive" | "too_large" | "unauthorized" | "unavailable";
   discovery_discover: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   discovery_simulate: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   discovery_suggest_parts: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";

@@ -161,9 +161,9 @@ function handlersOf(
   };
   return {
     activity: activityHandlers({ db, clock, prices: config.prices, keptMs: hours.keptMs }, hours),
-    agreement: agreementHandlers(db, clock, hours),
+    agreement: agreementHandlers({ db, clock, statementTimeoutMs: config.databaseStatementTimeoutMs }, hours),
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
-    calibration: calibrationHandlers({ db, fits }),
+    calibration: calibrationHandlers({ db, fits }, config.databaseStatementTimeoutMs),
     discovery: discoveryHandlers(modules),
     documents: documentsHandlers(modules.documents),
     drift: driftHandlers({ db, applicable: modules.applicable, statementTimeoutMs: config.databaseStatementTimeoutMs }),

@@ -61,7 +61,7 @@ export interface AgreementClient {
    * `GET /namespaces/{ns}/judgments/{name}/disagreements`
    * Needs a `read_only` key.
    *
-   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_expensive, unauthorized, unavailable
    */
   disagreements(options: AgreementDisagreementsOptions): Promise<DisagreementList>;
   /**
@@ -80,7 +80,7 @@ export interface AgreementClient {
    * `GET /namespaces/{ns}/judgments/{name}/agreement`
    * Needs a `read_only` key.
    *
-   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_expensive, unauthorized, unavailable
    */
   get(options: AgreementGetOptions): Promise<AgreementReport>;
   /**

@@ -31,7 +31,7 @@ export interface CalibrationClient {
    * `GET /namespaces/{ns}/judgments/{name}/calibration`
    * Needs a `read_only` key.
    *
-   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_expensive, unauthorized, unavailable
    */
   get(options: CalibrationGetOptions): Promise<CalibrationReport>;
   /**
@@ -45,7 +45,7 @@ export interface CalibrationClient {
    * Needs a `read_write` key.
    * Accepts a body of up to 1,048,576 bytes.
    *
-   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_expensive, too_large, unauthorized, unavailable
    */
   recommend(options: CalibrationRecommendOptions): Promise<Recommendation>;
 }

@@ -99,7 +99,7 @@ class Agreement:
                 Default: `100`.
 
         Raises:
-            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, UnauthorizedError, UnavailableError
+            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, TooExpensiveError, UnauthorizedError, UnavailableError
         """
         return self._caller.body(
             _DISAGREEMENTS,
@@ -154,7 +154,7 @@ class Agreement:
             by: Also the agreement for each value of this attribute of the documents as they are now.
 
         Raises:
-            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, UnauthorizedError, UnavailableError
+            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, TooExpensiveError, UnauthorizedError, UnavailableError
         """
         return self._caller.body(
             _GET,

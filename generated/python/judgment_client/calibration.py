@@ -69,7 +69,7 @@ class Calibration:
             name: The name of the judgment.
 
         Raises:
-            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, UnauthorizedError, UnavailableError
+            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, TooExpensiveError, UnauthorizedError, UnavailableError
         """
         return self._caller.body(
             _GET,
@@ -103,7 +103,7 @@ class Calibration:
             name: The name of the judgment.
 
         Raises:
-            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, TooLargeError, UnauthorizedError, UnavailableError
+            ForbiddenError, InternalError, InvalidRequestError, NotFoundError, RateLimitedError, TooExpensiveError, TooLargeError, UnauthorizedError, UnavailableError
         """
         return self._caller.body(
             _RECOMMEND,

@@ -6,11 +6,23 @@ import type { Clock } from "#src/foundation/time/clock.ts";
 import { agreementReport } from "#src/quality/agreement/agreement.ts";
 import { listDisagreements } from "#src/quality/agreement/disagreements.ts";
 import { agreementOverTime } from "#src/quality/agreement/over-time.ts";
+import { inTime } from "#src/quality/reports/in-time.ts";
 
-export function agreementHandlers(db: Database, clock: Clock, hours: HourRecorder): AgreementHandlers<RequestContext> {
+interface AgreementParts {
+  db: Database;
+  clock: Clock;
+  /** The database's time limit for a statement, in milliseconds. */
+  statementTimeoutMs: number;
+}
+
+export function agreementHandlers(
+  { db, clock, statementTimeoutMs }: AgreementParts,
+  hours: HourRecorder,
+): AgreementHandlers<RequestContext> {
   return {
     async get({ organizationId }, { path, query }) {
-      return { status: 200, body: await agreementReport(db, organizationId, path.ns, path.name, query) };
+      const report = () => agreementReport(db, organizationId, path.ns, path.name, query);
+      return { status: 200, body: await inTime(statementTimeoutMs, path.ns, report) };
     },
     async overTime({ organizationId }, { path, query }) {
       // So this process's own counts are in it at once.
@@ -19,7 +31,8 @@ export function agreementHandlers(db: Database, clock: Clock, hours: HourRecorde
       return { status: 200, body: await agreementOverTime(parts, organizationId, path.ns, path.name, query) };
     },
     async disagreements({ organizationId }, { path, query }) {
-      return { status: 200, body: await listDisagreements(db, organizationId, path.ns, path.name, query) };
+      const list = () => listDisagreements(db, organizationId, path.ns, path.name, query);
+      return { status: 200, body: await inTime(statementTimeoutMs, path.ns, list) };
     },
   };
 }
