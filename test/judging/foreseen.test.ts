@@ -186,6 +186,21 @@ describe("what has come in between", () => {
     expect(await rows("select 1 from evaluations")).toEqual([]);
   });
 
+  it("the activation of another version: the answer is stored by an ordinary transaction, and catch-up may ask the other version at once", async () => {
+    await create(urgent);
+    await modules.judgments.createVersion(ns.organizationId, ns.name, "urgent", { type: "bool", question: "Truly?" });
+    const { results, usage } = await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () =>
+      modules.judgments.activate(ns.organizationId, ns.name, "urgent", { version: 2, force: true }),
+    );
+    expect(wasForeseen()).toBe(false);
+    expect(usage.judgment_units).toBe(1);
+    expect(results[0]!.answers.urgent).toMatchObject({ version: 1 });
+    expect((await read("a")).answers.urgent).toMatchObject({ freshness: "pending", version: 1 });
+    expect(await rows(`select reason, due_at <= '${clock.now().toISOString()}' as due from deferred`)).toEqual([
+      { reason: "interactive", due: true },
+    ]);
+  });
+
   it("the namespace's deletion: no answer is stored", async () => {
     await create(urgent);
     await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () =>

@@ -51,10 +51,10 @@ export async function judgmentById(session: Session, judgmentId: string): Promis
   return stored && settled(stored, NO_OVERRIDES);
 }
 
-/** Those of the given judgments that still exist. */
+/** Those of the given judgments that still exist, with their active versions. */
 export const livingJudgments = sql.readLiving;
 
-export const failUnlessLiving = sql.failUnlessLiving;
+export const failUnlessActive = sql.failUnlessActive;
 
 export const failUnlessWeighted = sql.failUnlessWeighted;
 

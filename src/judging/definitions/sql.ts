@@ -223,22 +223,27 @@ export async function deleteByOwner(tx: Transaction, organizationId: string, own
   return ids;
 }
 
-/** Those of the given judgments that still exist. */
-export async function readLiving(session: Session, judgmentIds: readonly string[]): Promise<Set<string>> {
-  const rows = await session.query<{ judgment_id: string }>({
+/** Those of the given judgments that still exist, with the version that is active; null if none is. */
+export async function readLiving(session: Session, judgmentIds: readonly string[]): Promise<Map<string, number | null>> {
+  const rows = await session.query<{ judgment_id: string; active_version: number | null }>({
     name: "judgments_read_living",
-    text: "select judgment_id from judgments where judgment_id = any($1)",
+    text: "select judgment_id, active_version from judgments where judgment_id = any($1)",
     values: [judgmentIds],
   });
-  return new Set(rows.map(({ judgment_id }) => judgment_id));
+  return new Map(rows.map(({ judgment_id, active_version }) => [judgment_id, active_version]));
 }
 
-/** Fails the transaction with a division by zero if one of the judgments was deleted. */
-export async function failUnlessLiving(tx: Transaction, judgmentIds: readonly string[]): Promise<void> {
+/** Fails the transaction with a division by zero if one of the judgments was deleted, or another version of it is active. */
+export async function failUnlessActive(
+  tx: Transaction,
+  asked: readonly { judgmentId: string; version: number }[],
+): Promise<void> {
   await tx.query({
-    name: "judgments_fail_unless_living",
-    text: "select 1 / (count(*) = cardinality($1::text[]))::integer from judgments where judgment_id = any($1::text[])",
-    values: [textArray(judgmentIds)],
+    name: "judgments_fail_unless_active",
+    text: `
+      select 1 / (count(*) = cardinality($1::text[]))::integer
+      from judgments g join unnest($1::text[], $2::integer[]) as r(j, v) on g.judgment_id = r.j and g.active_version = r.v`,
+    values: [textArray(asked.map(({ judgmentId }) => judgmentId)), numberArray(asked.map(({ version }) => version))],
   });
 }
 

@@ -5,6 +5,7 @@
  */
 
 import { setAside } from "#src/foundation/db/caller.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
 import { Courtesy } from "#src/foundation/jobs/courtesy.ts";
 import { holdMs } from "#src/foundation/queue/lease.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
@@ -233,14 +234,15 @@ export class Interactive {
   }
 
   /** Ends the leases now, so that catch-up judges these documents as soon as it may, and not only when the leases would end. */
-  async #leave({ namespaceId }: NamespaceIdentity, held: readonly Settled[]): Promise<void> {
+  async #leave(namespace: NamespaceIdentity, held: readonly Settled[]): Promise<void> {
     if (held.length === 0) return;
-    const { db, clock } = this.#parts;
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      await endHoldsAt(tx, namespaceId, held, now);
-      await wake(tx, JUDGING, namespaceId, now);
-    });
+    await this.#parts.db.transaction((tx) => this.#endHolds(tx, namespace, held));
+  }
+
+  async #endHolds(tx: Transaction, { namespaceId }: NamespaceIdentity, held: readonly Settled[]): Promise<void> {
+    const now = this.#parts.clock.now();
+    await endHoldsAt(tx, namespaceId, held, now);
+    await wake(tx, JUDGING, namespaceId, now);
   }
 
   async #store(
@@ -258,12 +260,10 @@ export class Interactive {
 
   async #land(namespace: NamespaceIdentity, judged: readonly Judged[]): Promise<Landed & Pick<Judging, "answers">> {
     return this.#parts.db.transaction(async (tx) => {
-      const landing = land(tx, this.#parts, namespace, judged);
-      if (leaves(judged)) {
-        await landing;
-        await wakeForLeft(tx, namespace.namespaceId);
-      }
-      return landing;
+      const landed = await land(tx, this.#parts, namespace, judged);
+      if (leaves(judged)) await wakeForLeft(tx, namespace.namespaceId);
+      if (landed.late) await this.#endHolds(tx, namespace, landed.late);
+      return landed;
     });
   }
 

@@ -8,7 +8,7 @@ import { type Transaction, unawaited } from "#src/foundation/db/session.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
 import { notedOf } from "#src/judging/contexts/warnings.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
-import { failUnlessLiving, failUnlessWeighted } from "#src/judging/definitions/lookup.ts";
+import { failUnlessActive, failUnlessWeighted } from "#src/judging/definitions/lookup.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import { logEvaluations } from "#src/judging/log/evaluations.ts";
 import { shareAnswers } from "#src/judging/log/shared-answers.ts";
@@ -67,8 +67,9 @@ export function landForeseen(
   const raised = raiseForeseen(tx, held);
   unawaited(raised);
   unawaited(failUnlessAtRevision(tx, namespaceId, documentIds, held.sequence));
-  unawaited(failUnlessLiving(tx, [...new Set(answered.map(({ due }) => due.judgment.judgmentId))]));
-  const composites = [...new Set(answered.map(({ due }) => due.judgment))].filter(({ definition }) => isComposite(definition));
+  const judgments = [...new Set(answered.map(({ due }) => due.judgment))];
+  unawaited(failUnlessActive(tx, judgments.map(versionOf)));
+  const composites = judgments.filter(({ definition }) => isComposite(definition));
   if (composites.length > 0) unawaited(failUnlessWeighted(tx, composites.map(weightedBy)));
   const rows = answered.map((one) => answeredRow(one, at));
   unawaited(logEvaluations(tx, namespaceId, at, evaluationsPassedOn(answered, at)));
@@ -90,6 +91,10 @@ export function landForeseen(
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
   unawaited(recordCommit(tx, { namespaceId, followers: held.followers, at, documentIds }));
   return { raised, fresh };
+}
+
+function versionOf({ judgmentId, activeVersion }: ActiveJudgment) {
+  return { judgmentId, version: activeVersion };
 }
 
 /**

@@ -30,6 +30,7 @@ import {
   dropDeferred,
   nextDue,
   type Retry,
+  type Settled,
   settleDeferred,
 } from "#src/records/answers/deferred.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
@@ -60,6 +61,8 @@ export interface Landed {
   tokens: number;
   /** The time that decides the month of the bill. Absent if nothing was billed. */
   at?: Date;
+  /** What was asked for another version than the active one. What waited for it still waits, for the active one. */
+  late?: readonly Settled[];
 }
 
 export interface LandingParts {
@@ -161,11 +164,14 @@ export async function land(
     at,
     logged.filter((one) => !refused.has(one)).flatMap(landedEvaluation),
   );
+  // Where another version is active by now, what waits is left to be judged by it: a job goes past documents that wait.
+  const late = outcomes.filter((one) => isLate(one, asked));
+  const inTime = outcomes.filter((one) => !late.includes(one));
   unawaited(
     settleDeferred(
       tx,
       namespaceId,
-      outcomes.map(({ due }) => pair(due)),
+      inTime.map(({ due }) => pair(due)),
     ),
   );
   unawaited(
@@ -184,7 +190,13 @@ export async function land(
   const billed = total([...outcomes, ...halfway]);
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
   await recordCommit(tx, { ...landing, documentIds, bulk });
-  return { ...billed, at };
+  return { ...billed, at, ...(late.length > 0 ? { late: late.map(({ due }) => pair(due)) } : {}) };
+}
+
+/** Whether another version than the one that it was asked for is active, or none. */
+function isLate({ due: { judgment } }: Judged, active: ReadonlyMap<string, number | null>): boolean {
+  const version = active.get(judgment.judgmentId);
+  return version !== undefined && version !== judgment.activeVersion;
 }
 
 /** Whether catch-up must finish some of these: a temporary failure, a wait for an index or a group, or a deferral. */
