@@ -54,6 +54,7 @@ import {
 } from "./evaluation-rows.ts";
 import { evaluatedInHour } from "./hourly.ts";
 import type { LandedEvaluation, OnLanded } from "./landed-evaluations.ts";
+import { isLate, overtakenByActive } from "./late.ts";
 
 /** What was billed. */
 export interface Landed {
@@ -112,7 +113,9 @@ export async function land(
   const outcomes = await byWeightsOfNow(tx, namespace, settled, applicable);
   // A job removes the data of deleted judgments in the background. Nothing of a deleted judgment may be stored any more.
   const logged = outcomes.filter(({ due }) => asked.has(due.judgment.judgmentId));
-  const alive = logged.filter(({ due: { document } }) => living.get(document.document_id) === document.incarnation);
+  const current = logged.filter(({ due: { document } }) => living.get(document.document_id) === document.incarnation);
+  const overtaken = await overtakenByActive(tx, namespaceId, current, asked);
+  const alive = current.filter((one) => !overtaken.has(one));
   const landing = { ...held, at };
   const flips = held.followed ? await flipsOf(tx, namespace, alive, applicable) : [];
   unawaited(noteFlips(tx, landing, flips));
@@ -137,7 +140,7 @@ export async function land(
     ),
   );
   const refused = await carrying;
-  // Log and bill evaluations even if the document was deleted: the engine was asked.
+  // Log and bill evaluations even if the document was deleted, or the active version has judged it: the engine was asked.
   const put = new Set<Judged>(answered);
   const others = logged.filter((one) => !put.has(one) && !refused.has(one)).map((one) => evaluation(one, at));
   const passedOn = [...logged, ...halfway.filter(({ due }) => asked.has(due.judgment.judgmentId))];
@@ -191,12 +194,6 @@ export async function land(
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
   await recordCommit(tx, { ...landing, documentIds, bulk });
   return { ...billed, at, ...(late.length > 0 ? { late: late.map(({ due }) => pair(due)) } : {}) };
-}
-
-/** Whether another version than the one that it was asked for is active, or none. */
-function isLate({ due: { judgment } }: Judged, active: ReadonlyMap<string, number | null>): boolean {
-  const version = active.get(judgment.judgmentId);
-  return version !== undefined && version !== judgment.activeVersion;
 }
 
 /** Whether catch-up must finish some of these: a temporary failure, a wait for an index or a group, or a deferral. */
