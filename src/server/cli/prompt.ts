@@ -4,8 +4,9 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { Interrupted } from "./failures.ts";
 
-export function asked(question: string): Promise<string> {
-  return answer(question, process.stderr);
+/** @param kept what is kept if the user presses Ctrl-C */
+export function asked(question: string, kept?: string): Promise<string> {
+  return answer(question, process.stderr, kept);
 }
 
 /** What is typed does not appear. */
@@ -17,10 +18,10 @@ export async function askedInSecret(question: string): Promise<string> {
   return said;
 }
 
-function answer(question: string, output: Writable): Promise<string> {
+function answer(question: string, output: Writable, kept = "Nothing is kept."): Promise<string> {
   const reader = createInterface({ input: process.stdin, output, terminal: true });
   return new Promise<string>((resolve, reject) => {
-    reader.once("SIGINT", () => reject(new Interrupted("Interrupted. Nothing is kept.")));
+    reader.once("SIGINT", () => reject(new Interrupted(`Interrupted. ${kept}`)));
     // Ctrl-D: no answer.
     reader.once("close", () => resolve(""));
     reader.question(question, resolve);

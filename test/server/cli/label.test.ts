@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const label = (words: readonly string[], input = "", more = {}) => typed(service, ["label", ns, ...words], input, more);
+const label = (words: readonly string[], input: string | readonly string[] = "", more = {}) =>
+  typed(service, ["label", ns, ...words], input, more);
 const outcomes = async (judgment: string) =>
   (await service.request("GET", `${at(ns, "outcomes")}?judgment=${judgment}`)).body.outcomes;
 
@@ -81,5 +82,36 @@ describe("judgment label", { timeout: 60_000 }, () => {
     expect(await label(["urgent", "--size", "3"])).toMatchObject({ code: 2, err: expect.stringContaining("Give --new too.") });
     expect((await label(["urgent", queue, "--labeler", "ana"])).code).toBe(1);
     expect((await label(["none"])).code).toBe(1);
+  });
+
+  describe("at a terminal", () => {
+    const drawn = ["urgent", "--new", "random", "--size", "2"];
+    const [CTRL_C, CTRL_D] = ["\u0003", "\u0004"];
+
+    it("takes single keys, and a reason as a line", async () => {
+      const { code, out } = await label([...drawn, "--labeler", "cy"], ["y", "s", "It is cut off.\n"]);
+      expect(code).toBe(0);
+      expect(out).toContain("Nothing is left for you at present.");
+    });
+
+    it.each([
+      ["instead of a key", [CTRL_C]],
+      ["instead of a reason", ["s", CTRL_C]],
+    ])("Ctrl-C %s ends it with 130", async (_, keys) => {
+      const { code, err } = await label([...drawn, "--labeler", "di"], keys);
+      expect({ code, err }).toEqual({
+        code: 130,
+        err: expect.stringMatching(/Interrupted\. What was labelled before is kept\.\n$/),
+      });
+    });
+
+    it.each([
+      ["instead of a key ends it in order", [CTRL_D]],
+      ["instead of a reason leads back to the keys", ["s", CTRL_D, "q"]],
+    ])("Ctrl-D %s", async (_, keys) => {
+      const { code, out } = await label([...drawn, "--labeler", "ed"], keys);
+      expect(code).toBe(0);
+      expect(out).toContain(": 0 of 2 documents have all of their labels.");
+    });
   });
 });

@@ -36,11 +36,14 @@ let typist: ChildProcess | undefined;
 let count = 0;
 const waiting = new Map<number, (ended: Ended) => void>();
 
-/** The same in the process that has read the modules, after those that were typed before. */
+/**
+ * The same in the process that has read the modules, after those that were typed before.
+ * @param input on standard input; a list is what a person types at a terminal
+ */
 export function typed(
   service: TestService,
   args: readonly string[],
-  input = "",
+  input: string | readonly string[] = "",
   more: Record<string, string> = {},
 ): Promise<Ended> {
   typist ??= fork("test/server/cli/typist.ts", { execArgv: [] }).on("message", (ended: Ended & { id: number }) => {
@@ -48,7 +51,8 @@ export function typed(
     waiting.delete(ended.id);
   });
   const id = count++;
-  typist.send({ id, args, input, env: { ...environment(service), ...more } });
+  const given = typeof input === "string" ? { input } : { input: "", keys: input };
+  typist.send({ id, args, ...given, env: { ...environment(service), ...more } });
   return new Promise((resolve) => waiting.set(id, resolve));
 }
 

@@ -7,6 +7,8 @@ export interface Command {
   id: number;
   args: readonly string[];
   input: string;
+  /** At a terminal: what is typed, a key or a line each time that the command reads. */
+  keys?: readonly string[];
   env: Record<string, string>;
 }
 
@@ -16,15 +18,28 @@ process.on("message", (command: Command) => {
   before = before.then(async () => process.send!({ id: command.id, ...(await typed(command)) }));
 });
 
-async function typed({ args, input, env }: Command): Promise<Ended> {
+async function typed({ args, input, keys, env }: Command): Promise<Ended> {
   process.env = { ...env };
-  const stdin = Readable.from(input === "" ? [] : [Buffer.from(input)]);
+  const stdin = keys ? terminal(keys) : Readable.from(input === "" ? [] : [Buffer.from(input)]);
   Object.defineProperty(process, "stdin", { value: stdin, configurable: true });
   const [out, err]: string[][] = [[], []];
   process.stdout.write = into(out!);
   process.stderr.write = into(err!);
   const code = (await main(args)) ?? 0;
   return { code, out: out!.join(""), err: err!.join("") };
+}
+
+function terminal(keys: readonly string[]): Readable {
+  const left = [...keys];
+  const stdin = new Readable({
+    highWaterMark: 1,
+    read() {
+      const next = left.shift();
+      // In a turn of its own: a person does not type ahead.
+      if (next !== undefined) setImmediate(() => this.push(Buffer.from(next)));
+    },
+  });
+  return Object.assign(stdin, { isTTY: true, setRawMode: () => stdin });
 }
 
 function into(printed: string[]): typeof process.stdout.write {

@@ -1,14 +1,18 @@
 /** `label`: shows the documents of a label queue one by one, and takes a key for each label. */
-import { once } from "node:events";
 import { userInfo } from "node:os";
 import { createInterface, type Interface } from "node:readline";
 import type { Client, Judgment, LabelItem, LabelQueueCreate, OutcomeValue } from "#generated/client/index.ts";
 import { type Command, type Given, integer, json, text, UsageError } from "../command.ts";
 import { clientOf } from "../connection.ts";
+import { Interrupted } from "../failures.ts";
+import { asked } from "../prompt.ts";
 
 const NONE = "none_of_the_above";
 /** Keys of options and levels, in their order. `s` and `q` have another meaning. */
 const KEYS = "123456789abcdefghijklmnoprtuvwxyz";
+
+const [CTRL_C, CTRL_D] = ["\u0003", "\u0004"];
+const WHY = "Why? ";
 
 export const label: Command = {
   name: "label",
@@ -129,8 +133,7 @@ async function labelling(
       if (key === null || key === "q") return;
       const path = { ns, name, queue, item: item.item };
       if (key === "s") {
-        process.stdout.write("Why? ");
-        const reason = (await answers.line())?.trim();
+        const reason = (await answers.reason())?.trim();
         if (!reason) continue;
         await client.labelQueues.skip({ ...path, body: { labeler, reason } });
         break;
@@ -159,32 +162,39 @@ function shown({ item, namespace, document_id, attributes, state, answer }: Labe
   ].join("\n");
 }
 
+const KEPT = "What was labelled before is kept.";
+
 /** What a person types: single keys in a terminal, otherwise lines. */
 class Answers {
   #lines: Interface | null = null;
   #read: AsyncIterator<string> | null = null;
 
-  /** Null at the end of the input. */
+  /**
+   * Null at the end of the input, and for Ctrl-D.
+   * @throws Interrupted for Ctrl-C
+   */
   async key(): Promise<string | null> {
     const { stdin } = process;
-    if (!stdin.isTTY) return (await this.line())?.trim().charAt(0).toLowerCase() ?? null;
+    if (!stdin.isTTY) return (await this.#line())?.trim().charAt(0).toLowerCase() ?? null;
     stdin.setRawMode(true);
-    stdin.resume();
-    const [typed] = (await once(stdin, "data")) as [Buffer];
+    const typed = await chunkOf(stdin);
     stdin.setRawMode(false);
-    stdin.pause();
-    const key = typed.toString().charAt(0).toLowerCase();
-    // Ctrl-C and Ctrl-D.
-    return key === "\u0003" || key === "\u0004" ? null : key;
+    const key = typed?.toString().charAt(0).toLowerCase() ?? CTRL_D;
+    if (key === CTRL_C) throw new Interrupted(`Interrupted. ${KEPT}`);
+    return key === CTRL_D ? null : key;
   }
 
-  async line(): Promise<string | null> {
-    if (process.stdin.isTTY) {
-      const lines = createInterface({ input: process.stdin, output: process.stdout });
-      const answer = await new Promise<string>((resolve) => lines.question("", resolve));
-      lines.close();
-      return answer;
-    }
+  /**
+   * A line. Null at the end of the input; empty for Ctrl-D.
+   * @throws Interrupted for Ctrl-C
+   */
+  async reason(): Promise<string | null> {
+    if (process.stdin.isTTY) return asked(WHY, KEPT);
+    process.stdout.write(WHY);
+    return this.#line();
+  }
+
+  async #line(): Promise<string | null> {
     this.#lines ??= createInterface({ input: process.stdin, terminal: false });
     this.#read ??= this.#lines[Symbol.asyncIterator]();
     const { value, done } = await this.#read.next();
@@ -195,4 +205,16 @@ class Answers {
     this.#lines?.close();
     if (process.stdin.isTTY) process.stdin.pause();
   }
+}
+
+/** Null at the end of the input. */
+function chunkOf(stdin: NodeJS.ReadStream): Promise<Buffer | null> {
+  return new Promise((resolve) => {
+    const end = () => take(null);
+    const take = (chunk: Buffer | null) => {
+      stdin.off("data", take).off("end", end).pause();
+      resolve(chunk);
+    };
+    stdin.on("data", take).on("end", end).resume();
+  });
 }
