@@ -69,7 +69,7 @@ export interface SubscriptionsHandlers<Context> {
    * namespace under it inherits the subscription, including namespaces created later. A name that is taken on the same
    * namespace or prefix is a `conflict`. The request is `invalid_request` if the filter or `include` names an unknown
    * judgment. The same holds for an endpoint that does not exist or does not cover the namespace. The namespace need
-   * not have a first write. Plans do not limit the number of subscriptions.
+   * not have a first write. A plan limits the number of subscriptions; one more is `limit_exceeded`.
    *
    * The filters of all subscriptions of one namespace, or of one prefix, may have 32 MB of JSON together. One more is
    * `invalid_request`, unless its filter has at most 256 bytes. Those inherited from prefixes count there.
