@@ -41,7 +41,8 @@ describe("patterns of filters", () => {
   it("of many subscriptions yield to the event loop while a document is held against them", async () => {
     const index = new LeafIndex();
     for (let n = 0; n < 200; n++) {
-      index.add(String(n), { is: "glob", field: { is: "attribute", name: "text" }, pattern: globOf(`*a${"?".repeat(50)}${n}*`) });
+      const pattern = globOf(`*a${"?".repeat(50)}${n}*`);
+      await index.add(String(n), { is: "glob", field: { is: "attribute", name: "text" }, pattern }, new TimeSlice());
     }
     expect(await turnsLeft(index, TEXT)).toBeGreaterThan(10);
   });
@@ -70,7 +71,7 @@ describe("one filter of 64 conditions", () => {
   it.each(Object.keys(SLOW))("yields to the event loop between them: %s", async (what) => {
     const { filter, text, found } = SLOW[what]!;
     const index = new LeafIndex();
-    index.add("slow", filter);
+    await index.add("slow", filter, new TimeSlice());
     // Each has 10 ms, or one condition that takes longer.
     expect(await turnsLeft(index, text, found ? ["slow"] : [])).toBeGreaterThan(8);
   });

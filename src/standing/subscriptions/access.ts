@@ -3,6 +3,7 @@
  * filters have none, because they also hold for documents without the value. Such a filter is checked for every document.
  */
 
+import type { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Condition, Leaf } from "#src/queries/filters/condition.ts";
 import type { Field } from "#src/queries/filters/field.ts";
 import { compareText } from "#src/records/values/text.ts";
@@ -18,42 +19,58 @@ export type Limit = number | string | null;
 /** Estimates how many documents an access finds, to choose the best one. */
 export type Weigh = (access: Access) => number;
 
+type Choice = readonly Access[] | null;
+
+/** Pauses after each condition, so that the caller can yield. */
+type Choosing = Generator<void, Choice>;
+
 /** The accesses of a filter. Null: it must be checked for every document. An empty list: it never holds. */
-export function accessOf(condition: Condition, weigh: Weigh): readonly Access[] | null {
-  return positive(condition, weigh);
+export async function accessOf(condition: Condition, weigh: Weigh, slice: TimeSlice): Promise<Choice> {
+  const choosing = positive(condition, weigh);
+  for (;;) {
+    const { done, value } = choosing.next();
+    if (done) return value;
+    if (slice.isOver) await slice.next();
+  }
 }
 
-function positive(condition: Condition, weigh: Weigh): readonly Access[] | null {
+function* positive(condition: Condition, weigh: Weigh): Choosing {
   switch (condition.is) {
-    case "and":
-      return rarest([...condition.of.map((each) => positive(each, weigh)), ...narrowed(condition.of)], weigh);
+    case "and": {
+      const choices = yield* each(condition.of, weigh, positive);
+      return yield* rarest([...choices, ...narrowed(condition.of)], weigh);
+    }
     case "or":
-      return all(condition.of.map((each) => positive(each, weigh)));
+      return all(yield* each(condition.of, weigh, positive));
     case "not":
-      return negative(condition.of, weigh);
+      return yield* negative(condition.of, weigh);
     default:
+      yield;
       return ofLeaf(condition);
   }
 }
 
 /** The complement of a leaf also holds for documents without a value, which no index finds. */
-function negative(condition: Condition, weigh: Weigh): readonly Access[] | null {
+function* negative(condition: Condition, weigh: Weigh): Choosing {
   switch (condition.is) {
     case "and":
-      return all(condition.of.map((each) => negative(each, weigh)));
+      return all(yield* each(condition.of, weigh, negative));
     case "or":
-      return rarest(
-        condition.of.map((each) => negative(each, weigh)),
-        weigh,
-      );
+      return yield* rarest(yield* each(condition.of, weigh, negative), weigh);
     case "not":
-      return positive(condition.of, weigh);
+      return yield* positive(condition.of, weigh);
     default:
       return null;
   }
 }
 
-function all(alternatives: readonly (readonly Access[] | null)[]): readonly Access[] | null {
+function* each(conditions: readonly Condition[], weigh: Weigh, choose: typeof positive): Generator<void, Choice[]> {
+  const choices: Choice[] = [];
+  for (const condition of conditions) choices.push(yield* choose(condition, weigh));
+  return choices;
+}
+
+function all(alternatives: readonly Choice[]): Choice {
   const found: Access[] = [];
   for (const each of alternatives) {
     if (each === null) return null;
@@ -62,11 +79,12 @@ function all(alternatives: readonly (readonly Access[] | null)[]): readonly Acce
   return found;
 }
 
-function rarest(choices: readonly (readonly Access[] | null)[], weigh: Weigh): readonly Access[] | null {
-  let best: readonly Access[] | null = null;
+function* rarest(choices: readonly Choice[], weigh: Weigh): Choosing {
+  let best: Choice = null;
   let least = Number.POSITIVE_INFINITY;
   for (const choice of choices) {
     if (choice === null) continue;
+    yield;
     const weight = choice.reduce((sum, access) => sum + weigh(access), 0);
     if (weight >= least) continue;
     best = choice;

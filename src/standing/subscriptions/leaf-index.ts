@@ -34,6 +34,9 @@ interface FieldIndex {
   readonly texts: Intervals<Entry>;
 }
 
+/** How many accesses of a filter are added or removed between two looks at the clock. */
+const AT_ONCE = 256;
+
 export class LeafIndex {
   readonly #entries = new Map<string, Entry>();
   readonly #unfound = new Unfound<Entry>();
@@ -48,21 +51,31 @@ export class LeafIndex {
     return this.#entries.size;
   }
 
-  /** Adds a filter, or replaces the filter of this id. */
-  add(id: string, condition: Condition): void {
-    this.remove(id);
-    const entry: Entry = { id, condition, access: accessOf(condition, (access) => this.#weigh(access)), look: 0, matcher: null };
+  /**
+   * Adds a filter of an id that is not here. One filter may have 64,000 values, which take 200 ms, so the loop yields between them. Until it
+   * is done, `matching` may find the filter or not. The caller adds and removes one filter after another.
+   */
+  async add(id: string, condition: Condition, slice: TimeSlice): Promise<void> {
+    const access = await accessOf(condition, (access) => this.#weigh(access), slice);
+    const entry: Entry = { id, condition, access, look: 0, matcher: null };
     this.#entries.set(id, entry);
-    if (entry.access === null) this.#unfound.add(entry, condition);
-    for (const access of entry.access ?? []) this.#insert(entry, access);
+    if (access === null) this.#unfound.add(entry, condition);
+    for (const [at, each] of (access ?? []).entries()) {
+      if (at % AT_ONCE === 0 && slice.isOver) await slice.next();
+      this.#insert(entry, each);
+    }
   }
 
-  remove(id: string): void {
+  /** Yields as `add` does. */
+  async remove(id: string, slice: TimeSlice): Promise<void> {
     const entry = this.#entries.get(id);
     if (!entry) return;
     this.#entries.delete(id);
     this.#unfound.remove(entry, entry.condition);
-    for (const access of entry.access ?? []) this.#take(entry, access);
+    for (const [at, each] of (entry.access ?? []).entries()) {
+      if (at % AT_ONCE === 0 && slice.isOver) await slice.next();
+      this.#take(entry, each);
+    }
   }
 
   /**

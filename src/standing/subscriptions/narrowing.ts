@@ -4,6 +4,7 @@
  */
 
 import type { Transaction } from "#src/foundation/db/database.ts";
+import { TimeSlice } from "#src/foundation/time/time-slice.ts";
 import type { Condition } from "#src/queries/filters/condition.ts";
 import { keptUpAs } from "#src/queries/indexed.ts";
 import { countValues, type IndexEntry, readIdsUnder, readyAttributes } from "#src/records/attributes/indexes.ts";
@@ -25,12 +26,12 @@ export async function narrowings(
   // First count the entries of all possible choices.
   const sizes = new Map<string, number>();
   const toBeCounted = new Map<string, IndexEntry>();
-  for (const condition of conditions) {
-    accessOf(condition, (access) => {
-      for (const entry of entriesOf(access, ready) ?? []) toBeCounted.set(nameOf(entry), entry);
-      return Number.POSITIVE_INFINITY;
-    });
-  }
+  const slice = new TimeSlice();
+  const note = (access: Access) => {
+    for (const entry of entriesOf(access, ready) ?? []) toBeCounted.set(nameOf(entry), entry);
+    return Number.POSITIVE_INFINITY;
+  };
+  for (const condition of conditions) await accessOf(condition, note, slice);
   const entries = [...toBeCounted.values()];
   const counts = entries.length === 0 ? [] : await countValues(tx, namespaceId, entries, MOST_COUNTED);
   for (const [at, count] of counts.entries()) sizes.set(nameOf(entries[at]!), count);
@@ -39,10 +40,12 @@ export async function narrowings(
     if (!found) return Number.POSITIVE_INFINITY;
     return found.reduce((sum, entry) => sum + 1 + sizes.get(nameOf(entry))!, 0);
   };
-  return conditions.map((condition) => {
-    const found = accessOf(condition, weigh)?.map((access) => entriesOf(access, ready));
-    return found?.every((each) => each !== undefined) && found.length <= MOST_VALUES ? found.flat() : undefined;
-  });
+  const narrowed: (readonly IndexEntry[] | undefined)[] = [];
+  for (const condition of conditions) {
+    const found = (await accessOf(condition, weigh, slice))?.map((access) => entriesOf(access, ready));
+    narrowed.push(found?.every((each) => each !== undefined) && found.length <= MOST_VALUES ? found.flat() : undefined);
+  }
+  return narrowed;
 }
 
 /** A page of documents after an id. They include all that match. */

@@ -26,16 +26,23 @@ export class Owned {
   /** Changes in order of epochs, without those that nobody needs any more. */
   readonly #changes: { epoch: number; name: string }[] = [];
   #forgotten = 0;
+  /** What is being taken. */
+  #taking: Promise<unknown> = Promise.resolve();
 
   /**
    * Rows may come twice, and out of order if two callers read at the same time. Parsing and indexing 60 filters of 64 leaves takes 80 ms, so the
-   * loop yields between rows.
+   * loop yields between rows, and within the filter of one. So the callers' rows are taken one after the other.
    */
-  async take(rows: readonly ChangedSubscription[], slice: TimeSlice): Promise<void> {
+  take(rows: readonly ChangedSubscription[], slice: TimeSlice): Promise<void> {
+    const taken = this.#taking.then(() => this.#takeAll(rows, slice));
+    this.#taking = taken.catch(() => undefined);
+    return taken;
+  }
+
+  async #takeAll(rows: readonly ChangedSubscription[], slice: TimeSlice): Promise<void> {
     for (const row of [...rows].sort((one, other) => one.epoch - other.epoch)) {
       if (slice.isOver) await slice.next();
-      this.#take(row);
-      this.newest = Math.max(this.newest, row.epoch);
+      await this.#take(row, slice);
     }
   }
 
@@ -59,26 +66,31 @@ export class Owned {
     }
   }
 
-  #take(row: ChangedSubscription): void {
+  /** Where it yields, a subscription is in the index only. So `matching` does not find it before it is here, or after it has gone. */
+  async #take(row: ChangedSubscription, slice: TimeSlice): Promise<void> {
     const { subscriptionId: id, name } = row;
     const known = this.byId.get(id);
-    if ((known && known.epoch >= row.epoch) || this.gone.get(name)?.has(id)) return;
+    if ((known && known.epoch >= row.epoch) || this.gone.get(name)?.has(id)) {
+      this.newest = Math.max(this.newest, row.epoch);
+      return;
+    }
+    const subscription = row.deleted ? null : { ...subscriptionOf(row), filterBytes: row.filterBytes };
+    if (subscription && !known) await this.index.add(id, subscription.condition, slice);
+    this.newest = Math.max(this.newest, row.epoch);
     this.#changes.splice(this.#firstAfter(row.epoch), 0, { epoch: row.epoch, name });
     if (known) this.#count(known, -1);
     this.filterBytes -= known?.filterBytes ?? 0;
-    if (row.deleted) {
+    if (!subscription) {
       this.gone.set(name, (this.gone.get(name) ?? new Map()).set(id, row.epoch));
       this.byId.delete(id);
-      this.index.remove(id);
       if (this.byName.get(name) === known) this.byName.delete(name);
+      await this.index.remove(id, slice);
       return;
     }
-    const subscription = { ...subscriptionOf(row), filterBytes: row.filterBytes };
     this.filterBytes += row.filterBytes;
     this.#count(subscription, 1);
     this.byId.set(id, subscription);
     this.byName.set(name, subscription);
-    if (!known) this.index.add(id, subscription.condition);
   }
 
   #count({ subscriptionId: id, carried, condition }: Subscription, by: 1 | -1): void {

@@ -97,9 +97,12 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
   );
   const ahead = await commitsAhead(tx, namespaceId, stand.offset);
   const index = new LeafIndex();
-  for (const { subscription } of walked) index.add(subscription.subscriptionId, subscription.condition);
-  const compared: Compared[] = [];
   const slice = new TimeSlice();
+  for (const { subscription } of walked) {
+    if (slice.isOver) await slice.next();
+    await index.add(subscription.subscriptionId, subscription.condition, slice);
+  }
+  const compared: Compared[] = [];
   for (const document of documents.values()) {
     const before = new Map((members.get(document.id) ?? []).map((row) => [row.subscriptionId, row]));
     const matching = new Set(await index.matching(document, slice));

@@ -91,10 +91,10 @@ describe("the index over leaves", () => {
           const held = new Map<string, Condition>();
           for (const [at, each] of steps.entries()) {
             if ("add" in each) {
-              index.add(String(at), each.add);
+              await index.add(String(at), each.add, new TimeSlice());
               held.set(String(at), each.add);
             } else {
-              index.remove(String(each.remove));
+              await index.remove(String(each.remove), new TimeSlice());
               held.delete(String(each.remove));
             }
             // Also in between, so that both sorted and unsorted intervals are searched.
@@ -126,7 +126,7 @@ describe("the index over leaves", () => {
             const upper = ["attributes.b", at % 3 ? "Lt" : "Lte", low + length];
             const each = conditionOf(kind === "both" ? ["And", [lower, upper]] : kind === "low" ? lower : upper);
             held.set(String(at), each);
-            index.add(String(at), each);
+            await index.add(String(at), each, new TimeSlice());
             if (at === 200)
               await matching(index, {
                 id: "x",
@@ -137,7 +137,7 @@ describe("the index over leaves", () => {
               });
           }
           for (const at of gone) {
-            index.remove(String(at));
+            await index.remove(String(at), new TimeSlice());
             held.delete(String(at));
           }
           for (let b = -2; b < 80; b += 0.5) {
@@ -153,9 +153,9 @@ describe("the index over leaves", () => {
 
   it("finds strings by their beginning, up to the last character there is", async () => {
     const index = new LeafIndex();
-    index.add("a", conditionOf(["attributes.c", "Glob", "ab*"]));
-    index.add("last", conditionOf(["attributes.c", "Glob", "a\u{10ffff}*"]));
-    index.add("before surrogates", conditionOf(["attributes.c", "Glob", "\ud7ff*"]));
+    await index.add("a", conditionOf(["attributes.c", "Glob", "ab*"]), new TimeSlice());
+    await index.add("last", conditionOf(["attributes.c", "Glob", "a\u{10ffff}*"]), new TimeSlice());
+    await index.add("before surrogates", conditionOf(["attributes.c", "Glob", "\ud7ff*"]), new TimeSlice());
     const found = (c: string) =>
       matching(index, { id: "x", created_at: new Date(0), updated_at: new Date(0), attributes: { c }, answers: {} });
     expect(await found("ab\u{10ffff}\u{10ffff}z")).toEqual(["a"]);
@@ -175,13 +175,14 @@ describe("the index over leaves", () => {
           ["attributes.c", "Eq", `c-${n}`],
         ],
       ]);
-      index.add(String(n), {
+      const noted = {
         ...each,
         get of() {
           looked += 1;
           return (each as { of: readonly Condition[] }).of;
         },
-      } as Condition);
+      } as Condition;
+      await index.add(String(n), noted, new TimeSlice());
     }
     looked = 0;
     const document = {

@@ -52,10 +52,7 @@ it("subscriptions that are only in part as they will be are not taken for those 
     next: async () => void seen.push([owned.byId.size, applied.isAsOf(4)]),
   } as unknown as TimeSlice;
   await owned.take([stored(2, 6), stored(1, 5), stored(3, 7)], slice);
-  expect(seen).toEqual([
-    [0, true],
-    [1, false],
-    [2, false],
-  ]);
+  // It yields within a filter too.
+  expect([...new Set(seen.map(String))]).toEqual(["0,true", "1,false", "2,false"]);
   expect([...owned.byId.keys()]).toEqual(["sub_1", "sub_2", "sub_3"]);
 });
