@@ -98,8 +98,9 @@ class Groups:
         A name that is taken on the same namespace or prefix is a `conflict`. It is `invalid_request` if `count_where`
         names a judgment that is not plain or does not exist, or if `sum` or `avg` is over answers. A new group may replace
         an inherited group that judgments read. Then it must keep the aggregates that they show. It must not aggregate
-        answers if these are read or aggregated themselves. Otherwise it is a `conflict`, with `details.readers`. The
-        namespace need not have a first write.
+        answers if these are read or aggregated themselves. Otherwise it is a `conflict`, with `details.readers`. A
+        `resync` job compiles the contexts that show the group again, once the new one is built. This costs nothing where
+        they are unchanged. The namespace need not have a first write.
 
         `POST /namespaces/{ns}/groups`
         Needs a `read_write` key.

@@ -3,9 +3,9 @@
  * so the fan-out judges the dependent documents again. For a template, it processes the namespaces below the prefix. A namespace
  * with its own threshold shows what it showed before.
  *
- * If a judgment starts or stops answering, all answers of the judgments that read it are checked (`rerender`), as if everything
- * they show had changed. Answers with unchanged contexts are reused. Answers that are on their way are found when they are stored:
- * their contexts are of an older generation of the namespace (`src/judging/fanout/recheck.ts`).
+ * If a judgment starts or stops answering, or a group replaces another, all answers of the judgments that read it are checked
+ * (`rerender`), as if everything they show had changed. Answers with unchanged contexts are reused. Answers that are on their way
+ * are found when they are stored: their contexts are of an older generation of the namespace (`src/judging/fanout/recheck.ts`).
  *
  * A page reads under the namespace's lock. Answers persisted before it were cut by either thresholds, and are checked here.
  * Answers persisted after it are cut by the new ones.
@@ -35,7 +35,8 @@ import { raiseGeneration } from "#src/records/shown/followed.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 
 export interface ResyncSettings extends Partial<Rerendering> {
-  judgmentId: string;
+  /** Null if a group changed. */
+  judgmentId: string | null;
   before: Thresholds;
   after: Thresholds;
   /** The changed thresholds that cut answers, with their readers. */

@@ -1,7 +1,7 @@
 /**
  * Starts jobs that judge answers again whose contexts show something that a change of definitions has changed. After a change of
  * thresholds, these are the answers that show its booleans. When a judgment becomes active or inactive, these are all answers that show its
- * answers.
+ * answers. When a group replaces another, these are all answers that show its rows.
  */
 import type { JudgmentDefinition, Thresholds } from "#generated/types.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
@@ -86,25 +86,39 @@ export async function rerender(
   { itself, readers: asked }: { itself: boolean; readers: boolean },
   at: Date,
 ): Promise<void> {
-  const read = { kind: "judgment", name, owner } as const;
-  const found = asked ? await dependentsAfter(tx, organizationId, read, "", MOST_IN_SETTINGS) : [];
-  const rerender = [...(itself ? [{ judgmentId, owner, name }] : []), ...found];
+  const readers = asked ? await readersOf(tx, organizationId, { kind: "judgment", name, owner }) : { rerender: [] };
+  const rerender = [...(itself ? [{ judgmentId, owner, name }] : []), ...readers.rerender];
   if (rerender.length === 0) return;
-  const rerendering: Rerendering = {
-    rerender,
-    ...(found.length < MOST_IN_SETTINGS ? {} : { others: { ...read, after: found.at(-1)!.judgmentId } }),
-  };
-  const settings = {
-    judgmentId,
-    before: thresholds,
-    after: thresholds,
-    cuts: [],
-    readers: [...new Set(rerender.map((one) => one.name))].sort(),
-    ...rerendering,
-  };
-  await startJob(
-    tx,
-    { organizationId, type: "resync", namespace: owner, judgment: name, settings: settings as unknown as Json },
-    at,
-  );
+  const settings = settingsOf({ judgmentId, thresholds }, { ...readers, rerender });
+  await startJob(tx, { organizationId, type: "resync", namespace: owner, judgment: name, settings }, at);
+}
+
+/**
+ * The same for the answers that show a group, where another group now replaces it. Until that one is built, they wait for it. The caller
+ * has raised the epoch of definitions.
+ */
+export async function rerenderGroup(
+  tx: Transaction,
+  organizationId: string,
+  { owner, name }: { owner: string; name: string },
+  at: Date,
+): Promise<void> {
+  const readers = await readersOf(tx, organizationId, { kind: "group", name, owner });
+  if (readers.rerender.length === 0) return;
+  const settings = settingsOf({ judgmentId: null, thresholds: {} }, readers);
+  await startJob(tx, { organizationId, type: "resync", namespace: owner, judgment: null, settings }, at);
+}
+
+async function readersOf(tx: Transaction, organizationId: string, read: ReadOf): Promise<Rerendering> {
+  const rerender = await dependentsAfter(tx, organizationId, read, "", MOST_IN_SETTINGS);
+  if (rerender.length < MOST_IN_SETTINGS) return { rerender };
+  return { rerender, others: { ...read, after: rerender.at(-1)!.judgmentId } };
+}
+
+function settingsOf(
+  { judgmentId, thresholds }: { judgmentId: string | null; thresholds: Thresholds },
+  rerendering: Rerendering,
+): Json {
+  const readers = [...new Set(rerendering.rerender.map(({ name }) => name))].sort();
+  return { judgmentId, before: thresholds, after: thresholds, cuts: [], readers, ...rerendering } as unknown as Json;
 }

@@ -13,6 +13,7 @@ import { dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
 import type { KnownGroups } from "#src/judging/definitions/group-reads.ts";
 import { judgmentById, judgmentsBeneath } from "#src/judging/definitions/lookup.ts";
 import { groupProblem } from "#src/judging/definitions/read-rules.ts";
+import { rerenderGroup } from "#src/judging/lifecycle/resync.ts";
 import { declare } from "#src/records/attributes/declarations.ts";
 import { namespaceIdIfThere } from "#src/records/namespaces/namespaces.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
@@ -124,6 +125,7 @@ export class Groups {
     const reading = await plainIssues(tx, known, body, { owner, judgments: [...judgments.values(), ...below] });
     if (reading.length > 0) throw invalidRequest(reading);
     await this.#keepReaders(tx, known, owner, body.name);
+    await rerenderGroup(tx, organizationId, made, at);
     await this.#declare(tx, organizationId, owner, groupId, [body.key.slice("attributes.".length)], at);
     await this.#concern(tx, organizationId, owner, at);
   }
