@@ -37,8 +37,8 @@ function details(body: unknown): Detail[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {
     if (typeof entry !== "object" || entry === null || !("loc" in entry) || !Array.isArray(entry.loc)) return [];
-    return [
-      { loc: entry.loc as (string | number)[], msg: "msg" in entry && typeof entry.msg === "string" ? entry.msg : "is refused" },
-    ];
+    // Nothing else has a text that is safe to take: JSON may have an object there whose `toString` is a number.
+    const loc = entry.loc.filter((part): part is string | number => typeof part === "string" || typeof part === "number");
+    return [{ loc, msg: "msg" in entry && typeof entry.msg === "string" ? entry.msg : "is refused" }];
   });
 }

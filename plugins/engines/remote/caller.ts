@@ -39,7 +39,7 @@ export class Caller {
   /**
    * Tries until it is answered, or no more.
    * @param tokens expected size of the request, for the pace
-   * @param attempt one try; never throws
+   * @param attempt one try; if it throws, so does the call
    * @returns the last try's outcome; `cancelled` as soon as the signal is aborted or the caller closed
    */
   async call<Value>(
@@ -52,7 +52,14 @@ export class Caller {
       for (let tries = 1; ; tries++) {
         const slot = await this.#limiter.acquire(tokens, either);
         if (typeof slot !== "function") return { ok: false, failure: leftAlone(slot.retryAfterMs) };
-        const outcome = await attempt(either);
+        let outcome: CallResult<Value>;
+        try {
+          outcome = await attempt(either);
+        } catch (error) {
+          // A lost slot would be lost for good, and after the last one nothing is sent any more.
+          slot(false, null);
+          throw error;
+        }
         const wait = outcome.ok ? null : this.#waitAfter(outcome.failure, tries);
         slot(outcome.ok || !isTransient(outcome.failure), outcome.ok ? outcome.tokens : null);
         if (outcome.ok) this.#quota.earn();

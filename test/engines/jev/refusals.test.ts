@@ -20,6 +20,15 @@ describe("a refused request", () => {
     expect(rig.server.requests).toHaveLength(1);
   });
 
+  it("is read where its place has what no place has", async () => {
+    const odd = { toString: 1, valueOf: 1 };
+    rig.server.next(reply(422, { detail: [{ loc: ["body", "questions", "a", odd, "criteria", [odd], 0] }] }));
+    expect(await rig.evaluate(request("a", "b"))).toMatchObject({
+      ok: true,
+      answers: { a: { ok: false, failure: { code: "refused", message: "criteria.0: is refused" } }, b: { ok: true } },
+    });
+  });
+
   it("of several questions is asked again without those that the detail list blames", async () => {
     rig.server.next(reply(422, blaming("b", "d")));
     const result = await rig.evaluate(request("a", "b", "c", "d"));

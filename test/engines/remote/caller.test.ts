@@ -141,6 +141,18 @@ describe("a call", () => {
   });
 });
 
+it("a try that throws gives its place in flight back", async () => {
+  const one = new Caller({
+    limits: { ...limits, concurrency: 1 },
+    backoff: defaultBackoff,
+    clock: movableClock(),
+    random: () => 1,
+  });
+  const broken = () => Promise.reject(new Error("broken"));
+  await expect(one.call(1, broken, idle())).rejects.toThrow("broken");
+  expect(await one.call(1, async () => answered, idle())).toEqual(answered);
+});
+
 describe("cancelling", () => {
   it("ends the wait between two tries", async () => {
     const { clock, tested } = caller();
