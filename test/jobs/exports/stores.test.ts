@@ -1,11 +1,11 @@
 /** Places for exported files: one suite for all of them, then what each has of its own. */
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { basename, dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { diskExports } from "#plugins/exports/disk/index.ts";
 import { s3Exports } from "#plugins/exports/s3/index.ts";
 import { refuseMissing } from "#plugins/exports/s3/packages.ts";
@@ -260,6 +260,33 @@ it("files on the disk are open to the service's own user alone", async () => {
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([modeOf(join(directory, key)), modeOf(dirname(join(directory, key)))]).toEqual(["600", "700"]);
   rmSync(directory, { recursive: true });
+});
+
+describe("a file that could not be written to the disk", () => {
+  const folder = () => {
+    const directory = mkdtempSync(join(tmpdir(), "judgment-stores-"));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    return directory;
+  };
+
+  it("leaves nothing there", async () => {
+    const directory = folder();
+    mkdirSync(join(directory, key), { recursive: true });
+    await expect(diskExports(directory).put(key, content)).rejects.toThrow("EISDIR");
+    expect(readdirSync(join(directory, dirname(key)))).toEqual([basename(key)]);
+  });
+
+  it("because its process was killed is removed with the files of its job, and no other is", async () => {
+    const directory = folder();
+    const store = diskExports(directory);
+    const other = key.replace("000000", "000001");
+    for (const its of [key, other]) await store.put(its, content);
+    for (const its of [key, other]) writeFileSync(join(directory, `${its}.123.part`), content);
+    await store.remove([key]);
+    expect(readdirSync(join(directory, dirname(key))).sort()).toEqual([basename(other), `${basename(other)}.123.part`]);
+    await store.remove([key, other]);
+    expect(readdirSync(directory)).toEqual([]);
+  });
 });
 
 describe("a bucket without its client", () => {
