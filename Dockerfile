@@ -25,9 +25,9 @@ USER 10001:10001
 VOLUME /data
 # The API; metrics and probes, which need no key: publish this port to nobody.
 EXPOSE 8080 9464
-# Ready: the database answers and its schema is up to date.
+# Ready: the database answers and its schema is up to date. Asks where METRICS_PORT, or PORT, says.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:9464/readyz').then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "src/server/health-check.ts"]
 # SIGTERM drains: keep the grace period above DRAIN_SECONDS.
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "src/server/main.ts"]
