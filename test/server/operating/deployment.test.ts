@@ -1,7 +1,9 @@
 /** The files that deploy and monitor the service, checked against the service, and with the tools of the formats' authors. */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createMetrics } from "#src/server/operating/metrics.ts";
 import { needs } from "#test/support/needs.ts";
 
@@ -100,6 +102,27 @@ describe("the systemd unit", () => {
   it("is accepted by systemd", tool("systemd-analyze", "apt-get install systemd"), () => {
     const { status, stderr } = spawnSync("systemd-analyze", ["verify", `${at}/systemd/judgment.service`], { encoding: "utf8" });
     expect(status, stderr).toBe(0);
+  });
+});
+
+describe("the steps to the systemd unit", () => {
+  const [, steps] = /^## systemd\n\n```sh\n([\s\S]+?)```/m.exec(read(`${at}/README.md`))!;
+  const [, file] = /^EnvironmentFile=(.+)$/m.exec(read(`${at}/systemd/judgment.service`))!;
+
+  it("create the file of its variables, which the unit does not start without and only root reads", () => {
+    const root = mkdtempSync(join(tmpdir(), "judgment-unit-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    expect(file).toBe("/etc/judgment-service/environment");
+    const [create] = /^install .*$/m.exec(steps!)!;
+    const { status, stderr } = spawnSync("sh", ["-c", create.replace(file!, join(root, file!))], { encoding: "utf8" });
+    expect(status, stderr).toBe(0);
+    expect((statSync(join(root, file!)).mode & 0o777).toString(8)).toBe("600");
+  });
+
+  it("have it filled before the unit is enabled", () => {
+    const at = ["install ", `editor ${file}`, "systemctl enable"].map((step) => steps!.indexOf(step));
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+    expect(at).not.toContain(-1);
   });
 });
 
