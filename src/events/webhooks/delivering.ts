@@ -3,7 +3,7 @@
  * cleans up.
  */
 import type { Logger } from "#src/foundation/log/log.ts";
-import type { Turn } from "#src/foundation/queue/worker.ts";
+import type { Turn } from "#src/foundation/queue/work.ts";
 import { removeLog, sweepLog } from "./delivery-log.ts";
 import { readClaimed } from "./endpoint-sql.ts";
 import { UnreadableSecret } from "./signing.ts";

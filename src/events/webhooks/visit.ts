@@ -9,7 +9,7 @@
  */
 
 import type { Database } from "#src/foundation/db/database.ts";
-import type { Turn } from "#src/foundation/queue/worker.ts";
+import type { Turn } from "#src/foundation/queue/work.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { recordOutcomes } from "./attempt-results.ts";
 import { attemptedOf, type Ended } from "./attempted.ts";

@@ -5,8 +5,8 @@
  * only if its generation is still the one that was leased.
  *
  * A store that spreads tables commits on several machines, one after the other. There, a wakeup may be seen a moment before the
- * change that it tells of. A look that finds nothing then leaves the row quiet, until another look soon after, and a last one when
- * every commit has ended. `quiet_generation` says which looks there were: see `LOOKED_ONCE`.
+ * change that it tells of. After a look, and another one soon, that find nothing, the row is left quiet until a last look. `quiet_generation`
+ * is the generation that was looked at.
  */
 import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
@@ -16,27 +16,24 @@ export interface Lease {
   kind: string;
   itemId: number;
   generation: number;
-  /** How many looks left the row quiet, with no work that arrived since. */
-  looks: 0 | 1 | 2;
+  /** Whether an earlier look found nothing, and no work has arrived since. */
+  quiet: boolean;
 }
 
 interface LeaseRow {
   kind: string;
   namespace_id: number;
   generation: number;
-  looks: 0 | 1 | 2;
+  quiet: boolean;
 }
 
-/** What `quiet_generation` is after one look. After two it is the generation itself. It is never `TAKEN`. */
-const LOOKED_ONCE = "-2 - w.generation";
-const looks = `case w.quiet_generation when ${LOOKED_ONCE} then 1 when w.generation then 2 else 0 end`;
-const leased = `w.kind, w.namespace_id, w.generation, ${looks} as looks`;
+const leased = "w.kind, w.namespace_id, w.generation, coalesce(w.quiet_generation = w.generation, false) as quiet";
 
 const leaseOf = (row: LeaseRow): Lease => ({
   kind: row.kind,
   itemId: row.namespace_id,
   generation: row.generation,
-  looks: row.looks,
+  quiet: row.quiet,
 });
 
 /** A row for which a new wakeup changes something. A quiet one gets a new generation, so that it is not taken for looked at. */
@@ -224,17 +221,16 @@ export async function clear(session: Session, lease: Lease, owner: string): Prom
 }
 
 /**
- * Releases a lease after a look that found nothing, or nothing before `due`. The next look is due then. Returns false and keeps the
+ * Releases a lease after a look that found nothing, or nothing before `due`. The last look is due then. Returns false and keeps the
  * lease if work has arrived since `lease.generation`.
  */
 export async function leaveQuiet(session: Session, lease: Lease, owner: string, due: Date): Promise<boolean> {
   const rows = await session.query({
     name: "wakeups_leave_quiet",
     text: `
-      update wakeups w set lease_owner = null, lease_until = null, due_at = $5,
-             quiet_generation = case when $6 then generation else ${LOOKED_ONCE} end
+      update wakeups set lease_owner = null, lease_until = null, due_at = $5, quiet_generation = generation
       where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 returning kind`,
-    values: [lease.kind, lease.itemId, owner, lease.generation, due, lease.looks > 0],
+    values: [lease.kind, lease.itemId, owner, lease.generation, due],
   });
   return rows.length === 1;
 }

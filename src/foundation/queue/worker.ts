@@ -17,21 +17,7 @@ import { outsideOfTraces, spanned } from "#src/foundation/tracing/tracing.ts";
 import { leaseDurationMs } from "./lease.ts";
 import { isOutage, LOOK_EVERY_MS, Looks } from "./looks.ts";
 import { clear, generation, isDue, type Lease, leaseDue, leaseFairly, leaveQuiet, letGo, release, renew } from "./wakeups.ts";
-
-/**
- * Does the work of an item: a namespace, a job, an endpoint (see `wakeups.ts`). Returns when there is more to do, or null to wait for the next wakeup. `restMs` is like null, but a
- * wakeup that has arrived meanwhile may also wait that long. After `signal` aborts, the result is ignored and the item stays
- * due.
- */
-export type Work = (itemId: number, signal: AbortSignal, turn: Turn) => Promise<Date | null | { restMs: number }>;
-
-/** How long a namespace may work while others wait. The rest of its work is done in its next turn. */
-export interface Turn {
-  readonly over: boolean;
-}
-
-/** For work without competition. */
-export const UNENDING: Turn = { over: false };
+import type { Turn, Work } from "./work.ts";
 
 const TURN_MS = 5_000;
 
@@ -51,8 +37,10 @@ const MOST_HELD = 256;
 /** The number of items that a worker takes from one transaction. */
 const MOST_OFFERED = 4;
 const AFTER_FAILURE_MS = 2_000;
-/** Where a commit may be seen in parts: its last part is mostly there after this time. */
-const SOON_MS = 100;
+/**
+ * Where a commit may be seen in parts, its last part is mostly there after these pauses. New work is checked for after each.
+ */
+const SOON_MS = [20, 30, 50];
 /** The retry interval for releasing a lease while the database is down. */
 const RELEASE_EVERY_MS = 250;
 
@@ -140,7 +128,7 @@ export class QueueWorker {
       offer: (wakeup) => this.#offer(wakeup),
       take: (offer, items) =>
         outsideOfTraces(() => {
-          for (const item of items) this.#takeOffered({ ...item, kind: this.#kind, looks: 0 }, offer);
+          for (const item of items) this.#takeOffered({ ...item, kind: this.#kind, quiet: false }, offer);
         }),
     });
   }
@@ -301,13 +289,20 @@ export class QueueWorker {
 
   async #workOff(lease: Lease, waited: boolean, signal: AbortSignal): Promise<void> {
     const { db, owner } = this.#parts;
+    let looked: number | null = null;
     // Read before the work. Work that arrives later raises the generation, so the row is not deleted.
     for (let held = waited ? await this.#asNow(lease) : lease; held; held = await this.#asNow(lease)) {
       const left = await this.#visit(lease.itemId, signal);
       // Interrupted work has not seen everything, whatever it returned. Deleting its row would lose work.
       if (signal.aborted) return letGo(db, held, owner);
-      if (left instanceof Date ? await this.#put(held, left) : await this.#end(held)) return;
-      await this.#rest((left instanceof Date ? undefined : left?.restMs) ?? REST_MS, signal);
+      const date = left instanceof Date ? left : null;
+      if (held.generation !== looked && this.#mayBeEarly(held, date)) {
+        looked = held.generation;
+        await this.#restUntilSeen(held, signal);
+      } else {
+        if (date ? await this.#put(held, date) : await this.#end(held)) return;
+        await this.#rest((left instanceof Date ? undefined : left?.restMs) ?? REST_MS, signal);
+      }
       if (signal.aborted) return letGo(db, held, owner);
     }
   }
@@ -328,15 +323,14 @@ export class QueueWorker {
   /** Nothing is left. False if work has arrived meanwhile. */
   async #end(held: Lease): Promise<boolean> {
     const { db, owner } = this.#parts;
-    const next = this.#nextLook(held);
-    return next === null ? clear(db, held, owner) : this.#leaveQuiet(held, next);
+    const last = this.#lastLook(held);
+    return last === null ? clear(db, held, owner) : leaveQuiet(db, held, owner, last);
   }
 
   /** More is due at `left`. False if work has arrived meanwhile, and is not noted in the row. */
   async #put(held: Lease, left: Date): Promise<boolean> {
     const { db, owner } = this.#parts;
-    const next = this.#nextLook(held);
-    if (next !== null && next < left) return this.#leaveQuiet(held, next);
+    if (this.#mayBeEarly(held, left)) return leaveQuiet(db, held, owner, this.#lastLook(held)!);
     const due = await release(db, held, owner, left);
     if (due) this.#lookBy(due);
     return true;
@@ -349,24 +343,32 @@ export class QueueWorker {
     else if (ms < LOOK_EVERY_MS && !this.#stopping.signal.aborted) this.#lookIn(Math.max(ms, REST_MS));
   }
 
-  /** When to look again whether this look was too early; null if it was not. */
-  #nextLook({ looks }: Lease): Date | null {
+  /** When to look once more, because this look may have been too early; null if it was not. */
+  #lastLook({ quiet }: Lease): Date | null {
     const { clock, lastLookMs = null } = this.#parts;
-    if (lastLookMs === null || looks === 2 || this.#options.local) return null;
-    return new Date(clock.now().getTime() + (looks === 0 ? SOON_MS : lastLookMs));
+    return lastLookMs === null || quiet || this.#options.local ? null : new Date(clock.now().getTime() + lastLookMs);
   }
 
-  async #leaveQuiet(held: Lease, next: Date): Promise<boolean> {
-    const left = await leaveQuiet(this.#parts.db, held, this.#parts.owner, next);
-    if (left) this.#lookBy(next);
-    return left;
+  /** Whether a look that found nothing before `left` may have come before what it was to find. */
+  #mayBeEarly(held: Lease, left: Date | null): boolean {
+    const last = this.#lastLook(held);
+    return last !== null && (left === null || last < left);
+  }
+
+  /** Ends early where more work arrives. */
+  async #restUntilSeen(held: Lease, signal: AbortSignal): Promise<void> {
+    const { db, owner } = this.#parts;
+    for (const ms of SOON_MS) {
+      await this.#rest(ms, signal);
+      if (signal.aborted || (await generation(db, held, owner)) !== held.generation) return;
+    }
   }
 
   /** The lease in its current state; undefined if it was lost. */
   async #asNow(lease: Lease): Promise<Lease | undefined> {
     const current = await generation(this.#parts.db, lease, this.#parts.owner);
     if (current === undefined) return undefined;
-    return { ...lease, generation: current, looks: current === lease.generation ? lease.looks : 0 };
+    return { ...lease, generation: current, quiet: lease.quiet && current === lease.generation };
   }
 
   #turn(): Turn {

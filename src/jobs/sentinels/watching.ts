@@ -12,7 +12,7 @@ import { decimal, usd } from "#src/accounts/money/money.ts";
 import { monthOf, nextMonth } from "#src/accounts/money/prices.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
-import type { Work } from "#src/foundation/queue/worker.ts";
+import type { Work } from "#src/foundation/queue/work.ts";
 import { obstacleOf } from "#src/jobs/backfill/engine-away.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import type { Due } from "#src/judging/asking/due.ts";

@@ -4,7 +4,7 @@
  * `pipeline.ts` does the work.
  */
 import { isAfter, move, type Offset, Overtaken, START, stand } from "#src/foundation/db/positions.ts";
-import { type Turn, UNENDING } from "#src/foundation/queue/worker.ts";
+import { type Turn, UNENDING } from "#src/foundation/queue/work.ts";
 import { latestPlace } from "#src/judging/asking/commits.ts";
 import { fanOut } from "#src/judging/fanout/fanout.ts";
 import { READER } from "#src/records/answers/reader.ts";

@@ -11,7 +11,7 @@
  * It also knows what had been sent to engines (`asking.ts`).
  */
 import { advance, type Offset, type Stand } from "#src/foundation/db/positions.ts";
-import type { Turn } from "#src/foundation/queue/worker.ts";
+import type { Turn } from "#src/foundation/queue/work.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import { nextPage, PAGE_DOCUMENTS, type Page } from "#src/judging/asking/commits.ts";
 import { defer } from "#src/judging/asking/deferrals.ts";

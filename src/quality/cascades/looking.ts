@@ -11,7 +11,7 @@
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { newNumber } from "#src/foundation/ids.ts";
 import { wakeAll } from "#src/foundation/queue/wakeups.ts";
-import type { Work } from "#src/foundation/queue/worker.ts";
+import type { Work } from "#src/foundation/queue/work.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { isActive } from "#src/judging/definitions/judgment.ts";
 import { judgmentById } from "#src/judging/definitions/lookup.ts";

@@ -10,7 +10,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "#src/foundation/db/database.ts";
 import { type EventBody, recordEvents } from "#src/foundation/events/record.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
-import type { Work } from "#src/foundation/queue/worker.ts";
+import type { Work } from "#src/foundation/queue/work.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";

@@ -9,7 +9,7 @@ import { type EventBody, recordEvents } from "#src/foundation/events/record.ts";
 import { newId } from "#src/foundation/ids.ts";
 import { equalJson, type Json } from "#src/foundation/json/json.ts";
 import { wakeAll } from "#src/foundation/queue/wakeups.ts";
-import type { Work } from "#src/foundation/queue/worker.ts";
+import type { Work } from "#src/foundation/queue/work.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";

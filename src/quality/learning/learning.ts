@@ -10,7 +10,7 @@
 import type { Database } from "#src/foundation/db/database.ts";
 import { recordEvents } from "#src/foundation/events/record.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
-import type { Work } from "#src/foundation/queue/worker.ts";
+import type { Work } from "#src/foundation/queue/work.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { durationMs } from "#src/foundation/time/durations.ts";
 import { type ContextParts, compileContexts, isCompiled } from "#src/judging/contexts/compile.ts";
