@@ -43,22 +43,38 @@ export type JudgedIn = Outcome & {
 
 /** The contexts of the documents that still exist, in the order of the sample. */
 export async function contextsOf(
-  { contexts, clock, ...parts }: SampledParts,
+  parts: SampledParts,
   name: string,
   asIf: AsIf,
   drawn: readonly Drawn[],
 ): Promise<DrawnContext[]> {
   const found = new Map<string, DrawnContext>();
+  for await (const one of eachContext(parts, name, asIf, drawn)) found.set(`${one.namespaceId}\n${one.documentId}`, one);
+  return drawn.flatMap(({ n, d }) => found.get(`${n}\n${d}`) ?? []);
+}
+
+/** The tokens of the same contexts, in any order. Texts of large contexts are not kept. */
+export async function tokensOf(parts: SampledParts, name: string, asIf: AsIf, drawn: readonly Drawn[]): Promise<number[]> {
+  const tokens: number[] = [];
+  for await (const one of eachContext(parts, name, asIf, drawn)) tokens.push(one.tokens);
+  return tokens;
+}
+
+async function* eachContext(
+  { contexts, clock, ...parts }: SampledParts,
+  name: string,
+  asIf: AsIf,
+  drawn: readonly Drawn[],
+): AsyncGenerator<DrawnContext> {
   for await (const { namespace, due } of dueOf(parts, name, asIf, drawn)) {
     const compiled = await compileContexts(contexts, namespace, due, clock.now());
     for (const [at, one] of compiled.entries()) {
       if (!isCompiled(one)) continue;
       const { document_id: documentId } = due[at]!.document;
       const { namespaceId } = namespace;
-      found.set(`${namespaceId}\n${documentId}`, { namespaceId, documentId, text: one.text, tokens: one.tokens });
+      yield { namespaceId, documentId, text: one.text, tokens: one.tokens };
     }
   }
-  return drawn.flatMap(({ n, d }) => found.get(`${n}\n${d}`) ?? []);
 }
 
 /** An engine's answers for them. */

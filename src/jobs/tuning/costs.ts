@@ -1,7 +1,7 @@
 /** The cost of answers with a recipe in judgment units, from the contexts that it makes of a sample. */
 import type { ContextRecipe, JudgmentDefinition, SuggestedContext } from "#generated/types.ts";
 import type { Drawn } from "#src/jobs/sampling/drawing.ts";
-import { contextsOf, type SampledParts } from "#src/jobs/sampling/judged.ts";
+import { type SampledParts, tokensOf } from "#src/jobs/sampling/judged.ts";
 import type { FieldProfile } from "#src/judging/contexts/field-profiles.ts";
 import { MOST_UNITS, sizeClass } from "#src/judging/engines/tokens.ts";
 
@@ -22,9 +22,9 @@ export async function costOf(
   definition: JudgmentDefinition,
   drawn: readonly Drawn[],
 ): Promise<Cost> {
-  const contexts = await contextsOf(parts, asked.judgment, { ...asked, definition }, drawn);
+  const contexts = await tokensOf(parts, asked.judgment, { ...asked, definition }, drawn);
   const sum = (of: (tokens: number) => number) =>
-    contexts.reduce((all, { tokens }) => all + of(tokens), 0) / Math.max(1, contexts.length);
+    contexts.reduce((all, tokens) => all + of(tokens), 0) / Math.max(1, contexts.length);
   // A context that no engine accepts costs as much as the largest.
   return { units: sum((tokens) => sizeClass(tokens) ?? MOST_UNITS), tokens: sum((tokens) => tokens) };
 }

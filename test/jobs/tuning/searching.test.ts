@@ -1,10 +1,13 @@
 /** The steps of a search for a cheaper recipe, carried out one by one, with changes of the documents between them. */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import type { ContextRecipe, JudgmentCreate } from "#generated/types.ts";
 import type { Database } from "#src/foundation/db/database.ts";
 import type { Drawn } from "#src/jobs/sampling/drawing.ts";
 import type { About, DecidingParts } from "#src/jobs/tuning/deciding.ts";
 import { type Checkpoint, decide, list, measure, type Next, tryOn } from "#src/jobs/tuning/searching.ts";
+import type { LargeContexts } from "#src/judging/contexts/large-contexts.ts";
 import { documents } from "#test/jobs/support/jobs.ts";
 import { ORGANIZATION, World } from "#test/judging/fanout/world.ts";
 import { counting, MOST_AT_ONCE } from "#test/judging/read-bytes.ts";
@@ -119,6 +122,37 @@ it("read no more of large documents at once than a process should hold, over all
   expect(end).toMatchObject({ done: { suggested: { sampled_documents: 23 } } });
   expect(most()).toBeGreaterThan(bytes);
   expect(most()).toBeLessThan(MOST_AT_ONCE + bytes);
+});
+
+/** What is in memory now, in bytes. */
+function inMemory(): number {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+it("keep no texts of large contexts of which they only need the sizes", { timeout: 60_000 }, async () => {
+  const [length, count] = [2_000_000, 120];
+  const search = await searched({ "root/a": wordy(count) });
+  await search.world.query("update documents set bytes = 8000000");
+  let compiled = 0;
+  const used: number[] = [];
+  const large = {
+    above: 0,
+    isLarge: () => false,
+    async compile() {
+      compiled += 1;
+      if (compiled % count === 1 || compiled % count === 0) used.push(inMemory());
+      return { text: Buffer.alloc(length, `${compiled}`).toString("latin1"), tokens: 1, options: undefined };
+    },
+  } as unknown as LargeContexts;
+  const parts = { ...search.parts, contexts: { ...search.parts.contexts, large } };
+  await step({ ...search, parts }, chosen(search, { fields: ["state.text"] }));
+  expect(compiled).toBe(2 * count);
+  // Each part has nine documents. Two parts may be in memory while the next is read.
+  expect(used[1]! - used[0]!).toBeLessThan((length * count) / 2);
+  expect(used[3]! - used[2]!).toBeLessThan((length * count) / 2);
 });
 
 it("take both costs of a suggestion of the same documents", { timeout: 60_000 }, async () => {
