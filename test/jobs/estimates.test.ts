@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runsOf } from "#src/jobs/estimates/replay.ts";
+import { runsOf } from "#src/jobs/estimates/runs.ts";
 import { countTokens, sizeClass } from "#src/judging/engines/tokens.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { seededGenerator } from "#test/support/generator.ts";

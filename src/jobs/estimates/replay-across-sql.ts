@@ -60,13 +60,11 @@ export async function readChangeTimes(
   selection: SelectionAcross,
   namespaceIds: readonly number[],
   since: Date,
-  { part, parts }: { part: number; parts: number },
 ): Promise<number[][]> {
   const { bindings, from } = changes(selection, namespaceIds, since);
   const rows = await session.query<{ times: string[] }>({
     text: `/* replay_times_of_many */
       select array_agg((extract(epoch from c.at) * 1000)::bigint::text order by c.sequence) as times ${from}
-        and abs(hashtext(c.id)::bigint) % ${bindings.bind(parts)}::bigint = ${bindings.bind(part)}::bigint
       group by c.namespace_id, c.id`,
     values: bindings.values,
   });

@@ -31,13 +31,42 @@ export async function firstCommitSince(
   return found;
 }
 
+/** Commits from a sequence to another one, both included. */
+export interface CommitRange {
+  from: number;
+  to: number;
+}
+
+/**
+ * The last of the next commits that changed about this many documents together: at least one commit. Undefined if there is none.
+ */
+export async function lastOfPage(session: Session, namespaceId: number, from: number, most: number): Promise<number | undefined> {
+  const [last] = await session.query<{ sequence: number }>({
+    name: "replay_last_of_page",
+    text: `
+      select sequence from (
+        select sequence, sum(cardinality(document_ids)) over (order by sequence) - cardinality(document_ids) as before
+        from (
+          select sequence, document_ids from commits
+          where namespace_id = $1 and sequence >= $2 and kind = 'documents'
+          order by sequence limit $3::integer
+        ) next
+      ) page
+      where before < $3::integer
+      order by sequence desc limit 1`,
+    values: [namespaceId, from, most],
+  });
+  return last?.sequence;
+}
+
 /** Commits since a sequence that changed selected documents in their present generation, as `c`. */
-function changes(selection: Selection, since: number) {
+function changes(selection: Selection, since: number, upTo?: number) {
   const { source, from } = selection.compiled();
   const { bindings, namespace } = source;
   const changed = `(
     select sequence, at, unnest(document_ids) as id from commits
     where namespace_id = ${namespace} and sequence >= ${bindings.bind(since)}::bigint and kind = 'documents'
+      ${upTo === undefined ? "" : `and sequence <= ${bindings.bind(upTo)}::bigint`}
   ) c`;
   const condition = `${from} and d.document_id = c.id and d.incarnation <= c.sequence`;
   return { bindings, from: `from ${changed} cross join ${condition.slice("from ".length)}` };
@@ -68,22 +97,26 @@ export async function countChangedBySpan(session: Session, selection: Selection,
   return row!.count;
 }
 
-/**
- * The times of each document's changes, in milliseconds since 1970, ascending, for the documents in one of `parts` partitions.
- */
+/** The times of a document's changes, in milliseconds since 1970, ascending. */
+export interface ChangeTimes {
+  id: string;
+  times: number[];
+}
+
+/** The changes in some commits, of the documents in one of `parts` partitions. */
 export async function readChangeTimes(
   session: Session,
   selection: Selection,
-  since: number,
+  { from: since, to }: CommitRange,
   { part, parts }: { part: number; parts: number },
-): Promise<number[][]> {
-  const { bindings, from } = changes(selection, since);
-  const rows = await session.query<{ times: string[] }>({
+): Promise<ChangeTimes[]> {
+  const { bindings, from } = changes(selection, since, to);
+  const rows = await session.query<{ id: string; times: string[] }>({
     text: `
-      select array_agg((extract(epoch from c.at) * 1000)::bigint::text order by c.sequence) as times ${from}
+      select c.id, array_agg((extract(epoch from c.at) * 1000)::bigint::text order by c.sequence) as times ${from}
         and abs(hashtext(c.id)::bigint) % ${bindings.bind(parts)}::bigint = ${bindings.bind(part)}::bigint
       group by c.id`,
     values: bindings.values,
   });
-  return rows.map(({ times }) => times.map(Number));
+  return rows.map(({ id, times }) => ({ id, times: times.map(Number) }));
 }

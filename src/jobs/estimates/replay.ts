@@ -11,15 +11,23 @@ import { durationMs } from "#src/foundation/time/durations.ts";
 import { secondsFor } from "./duration.ts";
 import type { EstimateParts, Mean } from "./estimate.ts";
 import * as many from "./replay-across-sql.ts";
-import { countChangedBySpan, countChanges, firstCommitSince, readChangeTimes } from "./replay-sql.ts";
+import {
+  type CommitRange,
+  countChangedBySpan,
+  countChanges,
+  firstCommitSince,
+  lastOfPage,
+  readChangeTimes,
+} from "./replay-sql.ts";
+import { type Run, runsAfter, runsOf } from "./runs.ts";
 import { across, type Stratum, together } from "./strata.ts";
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 7;
 /** A month is 30 days here. */
 const MONTH_DAYS = 30;
-/** Documents whose changes are read together. */
-const DOCUMENTS_AT_ONCE = 20_000;
+/** Changes that are read together, and documents whose last runs are held meanwhile. */
+const AT_ONCE = 100_000;
 
 export interface ReplayParts extends EstimateParts {
   prices: Prices;
@@ -60,7 +68,7 @@ export async function historyOf(
   const history = { days: 0, entities: 0, judgments: 0, priced: 0 };
   for (const [nonProduction, own] of Map.groupBy(strata, (stratum) => stratum.nonProduction)) {
     for (const some of together(own, ({ sequence, documents }) => sequence + documents)) {
-      const replayed = some.length === 1 ? await changesOf(db, some[0]!, since) : await changesOfMany(db, some, since);
+      const replayed = await changesOfMany(db, some, since);
       if (replayed === null) continue;
       history.entities += replayed.entities;
       history.judgments += replayed.judgments;
@@ -129,75 +137,90 @@ export function replayFrom(
 /** The changes in some namespaces since a moment; null if there has been no commit since. */
 type Replayed = { first: Date; entities: number; judgments: number } | null;
 
-async function changesOf(db: Session, { judgment, namespace, selection, documents }: Stratum, since: Date): Promise<Replayed> {
+async function changesOf(db: Session, { judgment, namespace, selection }: Stratum, since: Date): Promise<Replayed> {
   const first = await firstCommitSince(db, namespace.namespaceId, since);
   if (first === undefined) return null;
   const from = first.sequence;
-  const replayed = await judgmentsOf(judgment.freshness, documents, {
-    changes: () => countChanges(db, selection, from),
+  const { freshness } = judgment;
+  const counted = await countChanges(db, selection, from);
+  const judgments = await judgmentsOf(freshness, counted.changes, {
     spans: (ms) => countChangedBySpan(db, selection, from, ms),
-    times: (some) => readChangeTimes(db, selection, from, some),
+    runs: () => runsIn(db, { judgment, namespace, selection }, from, counted.documents),
   });
-  return { first: first.at, ...replayed };
+  return { first: first.at, entities: counted.documents, judgments };
 }
 
+/** Reads the changes in parts, and holds the last run of each document between them. */
+async function runsIn(
+  db: Session,
+  { judgment: { freshness }, namespace, selection }: Pick<Stratum, "judgment" | "namespace" | "selection">,
+  first: number,
+  documents: number,
+): Promise<number> {
+  const pages: CommitRange[] = [];
+  for (let from = first; ; ) {
+    const to = await lastOfPage(db, namespace.namespaceId, from, AT_ONCE);
+    if (to === undefined) break;
+    pages.push({ from, to });
+    from = to + 1;
+  }
+  let runs = 0;
+  const parts = Math.ceil(documents / AT_ONCE);
+  for (let part = 0; part < parts; part++) {
+    const last = new Map<string, Run>();
+    for (const page of pages) {
+      for (const { id, times } of await readChangeTimes(db, selection, page, { part, parts })) {
+        const found = runsAfter(last.get(id), times, freshness);
+        runs += found.runs;
+        last.set(id, found.last);
+      }
+    }
+  }
+  return runs;
+}
+
+/** Namespaces whose changes are too many to be read together are divided. */
 async function changesOfMany(db: Session, strata: readonly Stratum[], since: Date): Promise<Replayed> {
+  if (strata.length === 1) return changesOf(db, strata[0]!, since);
   const selection = across(strata);
   const ids = strata.map(({ namespace }) => namespace.namespaceId);
   const first = await many.firstCommitSince(db, ids, since);
   if (first === null) return null;
-  const documents = strata.reduce((total, one) => total + one.documents, 0);
-  const replayed = await judgmentsOf(strata[0]!.judgment.freshness, documents, {
-    changes: () => many.countChanges(db, selection, ids, since),
+  const { freshness } = strata[0]!.judgment;
+  const counted = await many.countChanges(db, selection, ids, since);
+  const runs = async () => {
+    if (counted.changes > AT_ONCE) {
+      const middle = Math.ceil(strata.length / 2);
+      const one = await changesOfMany(db, strata.slice(0, middle), since);
+      const other = await changesOfMany(db, strata.slice(middle), since);
+      return (one?.judgments ?? 0) + (other?.judgments ?? 0);
+    }
+    const changed = await many.readChangeTimes(db, selection, ids, since);
+    return changed.reduce((sum, times) => sum + runsOf(times, freshness), 0);
+  };
+  const judgments = await judgmentsOf(freshness, counted.changes, {
     spans: (ms) => many.countChangedBySpan(db, selection, ids, since, ms),
-    times: (some) => many.readChangeTimes(db, selection, ids, since, some),
+    runs,
   });
-  return { first, ...replayed };
+  return { first, entities: counted.documents, judgments };
 }
 
-/** How changes are counted: in total, by time spans, or as the times of each document's changes for a part of the documents. */
-interface Changes {
-  changes(): Promise<{ changes: number; documents: number }>;
+/** How changes are counted that are not judged one by one: by time spans, or by runs. */
+interface Joined {
   spans(ms: number): Promise<number>;
-  times(of: { part: number; parts: number }): Promise<number[][]>;
+  runs(): Promise<number>;
 }
 
-async function judgmentsOf(freshness: JudgmentFreshness, documents: number, { changes, spans, times }: Changes) {
-  const counted = await changes();
-  const entities = counted.documents;
+async function judgmentsOf(freshness: JudgmentFreshness, changes: number, { spans, runs }: Joined): Promise<number> {
   switch (freshness.policy) {
     case "on_read":
     case "manual":
-      return { entities, judgments: 0 };
+      return 0;
     case "periodic":
-      return { entities, judgments: await spans(durationMs(freshness.interval!)) };
-    case "on_write": {
-      if (!freshness.debounce_ms) return { entities, judgments: counted.changes };
-      const parts = Math.ceil(documents / DOCUMENTS_AT_ONCE);
-      let judgments = 0;
-      for (let part = 0; part < parts; part++)
-        for (const one of await times({ part, parts })) judgments += runsOf(one, freshness);
-      return { entities, judgments };
-    }
+      return spans(durationMs(freshness.interval!));
+    case "on_write":
+      return freshness.debounce_ms ? runs() : changes;
     default:
       return freshness.policy satisfies never;
   }
-}
-
-/** How often a document with these change times is judged: after it was quiet long enough, or has waited long enough. */
-export function runsOf(
-  times: readonly number[],
-  { debounce_ms, max_wait_ms }: Pick<JudgmentFreshness, "debounce_ms" | "max_wait_ms">,
-): number {
-  let runs = 0;
-  let first = 0;
-  let due = Number.NEGATIVE_INFINITY;
-  for (const at of times) {
-    if (at >= due) {
-      runs += 1;
-      first = at;
-    }
-    due = Math.min(at + debounce_ms, first + max_wait_ms);
-  }
-  return runs;
 }
