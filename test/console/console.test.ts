@@ -240,7 +240,14 @@ describe("the console", needs(chromium), () => {
     await page.getByRole("button", { name: "Disable" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
     await page.getByRole("button", { name: "Enable" }).waitFor();
-    expect((await service.request("GET", "/webhook-endpoints")).body.webhook_endpoints[0].status).toBe("disabled");
+    const [{ id, status }] = (await service.request("GET", "/webhook-endpoints")).body.webhook_endpoints;
+    expect(status).toBe("disabled");
+    const { deliveries } = (await service.request("GET", `/webhook-endpoints/${id}/deliveries`)).body;
+    const skipped = deliveries.find(({ skipped_reason }: { skipped_reason?: string }) => skipped_reason === "endpoint_disabled");
+    const told = page.locator("tbody").getByText("The endpoint was disabled.").first();
+    await told.waitFor();
+    await open("events", skipped.event_id);
+    await told.waitFor();
   });
 
   test("shows and sets a budget", async () => {

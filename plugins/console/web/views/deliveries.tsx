@@ -1,5 +1,5 @@
 /** The delivery log of an endpoint, newest first: what was answered, and what is tried again when. */
-import type { Delivery, DeliveryStatus } from "judgment-client";
+import type { Delivery, DeliveryStatus, SkippedReason } from "judgment-client";
 import { useDoing } from "../load.ts";
 import { Badge, Choice, Outcome, Pages, Table, Verbatim, When } from "../parts/index.ts";
 import { useAsked } from "../router.ts";
@@ -7,6 +7,13 @@ import { useClient } from "../session.ts";
 import { count, duration, spaced } from "../words.ts";
 
 const statuses: readonly DeliveryStatus[] = ["pending", "succeeded", "failed", "skipped"];
+
+/** Why a delivery was skipped. A later release may have more reasons. */
+const reasons: Readonly<Partial<Record<string, string>>> = {
+  endpoint_disabled: "The endpoint was disabled.",
+  not_covered: "The endpoint does not cover the event any more.",
+  not_requested: "The endpoint does not ask for the audit log any more.",
+} satisfies Record<SkippedReason, string>;
 
 export function Deliveries({ id, usable }: { readonly id: string; readonly usable: boolean }) {
   const client = useClient();
@@ -54,7 +61,7 @@ export function Deliveries({ id, usable }: { readonly id: string; readonly usabl
                   </>
                 ),
               },
-              { head: "State", cell: ({ status }) => <Badge state={status} /> },
+              { head: "State", cell: (one) => <DeliveryState of={one} /> },
               { head: "Attempts", number: true, cell: ({ attempts }) => count(attempts) },
               { head: "Last attempt", cell: (one) => <LastAttempt of={one} /> },
               { head: "Next", cell: ({ next_attempt_at }) => <When at={next_attempt_at} /> },
@@ -83,6 +90,16 @@ export function Deliveries({ id, usable }: { readonly id: string; readonly usabl
           />
         )}
       </Pages>
+    </>
+  );
+}
+
+/** With the reason, if it was skipped. */
+export function DeliveryState({ of: { status, skipped_reason: reason } }: { readonly of: Delivery }) {
+  return (
+    <>
+      <Badge state={status} />
+      {reason && <div class="quiet small">{reasons[reason] ?? spaced(reason)}</div>}
     </>
   );
 }

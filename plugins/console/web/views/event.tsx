@@ -1,10 +1,10 @@
 /** One event in full, and its deliveries to endpoints. */
 import { useLoad } from "../load.ts";
-import { Badge, Json, Page, Show, Table, When } from "../parts/index.ts";
+import { Json, Page, Show, Table, When } from "../parts/index.ts";
 import { to } from "../router.ts";
 import { useClient } from "../session.ts";
 import { count } from "../words.ts";
-import { LastAttempt } from "./deliveries.tsx";
+import { DeliveryState, LastAttempt } from "./deliveries.tsx";
 import { partsOf } from "./feed.tsx";
 
 export function OneEvent({ id }: { readonly id: string }) {
@@ -58,7 +58,7 @@ function EventDeliveries({ id }: { readonly id: string }) {
                     </a>
                   ),
                 },
-                { head: "State", cell: ({ status }) => <Badge state={status} /> },
+                { head: "State", cell: (one) => <DeliveryState of={one} /> },
                 { head: "Attempts", number: true, cell: ({ attempts }) => count(attempts) },
                 { head: "Last attempt", cell: (one) => <LastAttempt of={one} /> },
                 { head: "Next", cell: ({ next_attempt_at }) => <When at={next_attempt_at} /> },
