@@ -25,14 +25,14 @@ describe("an answer of the version before", () => {
   const activate = async (version: number) => {
     await its.modules.judgments.activate(ns.organizationId, ns.name, "urgent", { version, force: true });
   };
-  const stored = () =>
-    its.fresh.database.query<{ version: number; outdated: boolean }>({ text: "select version, outdated from answers" });
+  const stored = () => its.fresh.database.query({ text: "select version, outdated, error from answers" });
   const logged = async () =>
     (await its.fresh.database.query<{ version: number }>({ text: "select version from evaluations order by version" })).map(
       ({ version }) => version,
     );
 
-  it("replaces none that the active version has given meanwhile, and is logged and billed", async () => {
+  /** Catch-up asks the first version about a document. A reader gets the answer of the second one sooner. */
+  async function overtaken(): Promise<() => void> {
     await its.modules.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
     await its.modules.judgments.createVersion(ns.organizationId, ns.name, "urgent", { type: "bool", question: "Truly?" });
     await its.write({ upsert: [{ id: "a", state: { n: 1 } }] });
@@ -48,10 +48,16 @@ describe("an answer of the version before", () => {
     );
     await activate(2);
     expect(await its.answer("a")).toMatchObject({ freshness: "fresh", version: 2 });
+    return release;
+  }
+  const landed = () => vi.waitUntil(async () => (await logged()).length === 2, { timeout: 30_000, interval: 5 });
+
+  it("replaces none that the active version has given meanwhile, and is logged and billed", async () => {
+    const release = await overtaken();
     release();
-    await vi.waitUntil(async () => (await logged()).length === 2, { timeout: 30_000, interval: 5 });
+    await landed();
     expect(await logged()).toEqual([1, 2]);
-    expect(await stored()).toEqual([{ version: 2, outdated: false }]);
+    expect(await stored()).toEqual([{ version: 2, outdated: false, error: null }]);
     const billed = await its.fresh.database.query<{ units: number }>({
       text: "select sum(units)::integer as units from usage_lines",
     });
@@ -62,6 +68,14 @@ describe("an answer of the version before", () => {
       interval: 5,
     });
     expect(its.engine.requests).toHaveLength(2);
+  });
+
+  it("leaves no error beside the answer of the active version if the engine refused", async () => {
+    const release = await overtaken();
+    its.engine.answer = () => null;
+    release();
+    await landed();
+    expect(await stored()).toEqual([{ version: 2, outdated: false, error: null }]);
   });
 });
 
