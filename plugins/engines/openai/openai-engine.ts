@@ -23,7 +23,7 @@ import { type Answered, answerOf, combined } from "./answers.ts";
 import { type Completion, readCompletion } from "./completion.ts";
 import { Inquiry, type Masses, mostRequests } from "./inquiry.ts";
 import { labelMasses } from "./label-masses.ts";
-import { messagesOf, PROMPT } from "./prompt.ts";
+import { type Message, messagesOf, PROMPT } from "./prompt.ts";
 
 export interface OpenAIOptions {
   apiKey: string;
@@ -56,6 +56,13 @@ const TIMEOUT_MS = 30_000;
 /** A space, if the vocabulary has it as its own token, and the label. */
 const ANSWER_TOKENS = 2;
 
+type Length = "max_tokens" | "max_completion_tokens";
+
+interface Asked {
+  model: string;
+  messages: readonly Message[];
+}
+
 export class OpenAIEngine implements Engine {
   readonly name = "openai";
   readonly limits: EngineLimits;
@@ -67,8 +74,8 @@ export class OpenAIEngine implements Engine {
   /** The version that last answered, by the requested model. */
   readonly #versions = new Map<string, string>();
   readonly #underWay = new UnderWay();
-  /** Newer models refuse the old name of this parameter. Other servers know only the old name. */
-  #length: "max_tokens" | "max_completion_tokens" = "max_tokens";
+  /** Newer models refuse the old name of this parameter. Other servers know only the old name. By model: the name that it last wanted. */
+  readonly #lengths = new Map<string, Length>();
 
   constructor(options: OpenAIOptions) {
     this.limits = { ...defaultLimits, ...options.limits };
@@ -161,16 +168,18 @@ export class OpenAIEngine implements Engine {
     return { code: "malformed", message, retryable: false };
   }
 
-  async #attempt(asked: object, signal: AbortSignal): Promise<CallResult<Completion>> {
-    const length = this.#length;
+  /** @param length the name to try where the model has just refused the other one */
+  async #attempt(asked: Asked, signal: AbortSignal, length?: Length): Promise<CallResult<Completion>> {
+    const name = length ?? this.#lengths.get(asked.model) ?? "max_tokens";
     // At temperature 1 the probabilities are those of the model, even if a server reports the probabilities that it samples from.
-    const drawing = { temperature: 1, [length]: ANSWER_TOKENS, logprobs: true, top_logprobs: this.#listed };
+    const drawing = { temperature: 1, [name]: ANSWER_TOKENS, logprobs: true, top_logprobs: this.#listed };
     const completed = await chat(this.#endpoint, { ...asked, ...drawing }, readCompletion, signal);
     if (!("failure" in completed)) return { ok: true, value: completed, tokens: completed.tokens };
     const { failure, status } = completed;
-    if (status === 400 && length === "max_tokens" && failure.message.includes("max_completion_tokens")) {
-      this.#length = "max_completion_tokens";
-      return this.#attempt(asked, signal);
+    if (status === 400 && length === undefined && failure.message.includes("max_completion_tokens")) {
+      const other = name === "max_tokens" ? "max_completion_tokens" : "max_tokens";
+      this.#lengths.set(asked.model, other);
+      return this.#attempt(asked, signal, other);
     }
     return { ok: false, failure };
   }

@@ -84,6 +84,37 @@ describe("a request", () => {
       [undefined, 2],
     ]);
   });
+
+  it("names its length as each model wants it, and goes back where a model does not know the newer name any more", async () => {
+    const refused = (message: string) => ({ kind: "reply" as const, status: 400, body: { error: { message } } });
+    let old = "old";
+    rig.server.byDefault = ({ body }) => {
+      if (body.model === old && body.max_completion_tokens !== undefined) return refused("Unknown: max_completion_tokens");
+      if (body.model !== old && body.max_tokens !== undefined) return refused("Use 'max_completion_tokens' instead.");
+      return { kind: "answer" };
+    };
+    for (const version of ["new", "old", "new"])
+      expect(await rig.evaluate(asking(bool("a"), { version }))).toMatchObject({ ok: true });
+    old = "new";
+    for (let time = 0; time < 2; time++)
+      expect(await rig.evaluate(asking(bool("a"), { version: "new" }))).toMatchObject({ ok: true });
+    expect(bodies().map(({ model, max_tokens }) => [model, max_tokens !== undefined])).toEqual([
+      ["new", true],
+      ["new", false],
+      ["old", true],
+      ["new", false],
+      ["new", false],
+      ["new", true],
+      ["new", true],
+    ]);
+  });
+
+  it("tries the other name of its length once, where a model refuses both", async () => {
+    const body = { error: { message: "Neither max_tokens nor max_completion_tokens." } };
+    rig.server.byDefault = () => ({ kind: "reply", status: 400, body });
+    expect(await rig.evaluate(request("a"))).toMatchObject({ ok: false, failure: { code: "refused" } });
+    expect(bodies()).toHaveLength(2);
+  });
 });
 
 describe("the answer", () => {
