@@ -24,8 +24,9 @@ function soundAnswer(question: EngineQuestion, answered: EngineAnswer | undefine
   if (!answered.ok) return { ok: false, failure: soundFailure(answered.failure) };
   if (!fits(question, answered.answer))
     return unsound(`The engine's answer does not have the form of an answer to a ${question.type}.`);
-  const { answer, requests } = answered;
-  return requests !== undefined && isCount(requests) ? answered : { ok: true, answer };
+  const answer = complete(question, answered.answer);
+  const { requests } = answered;
+  return { ok: true, answer, ...(requests !== undefined && isCount(requests) ? { requests } : {}) };
 }
 
 function fits(question: EngineQuestion, answer: RawAnswer): boolean {
@@ -44,6 +45,15 @@ function fits(question: EngineQuestion, answer: RawAnswer): boolean {
     default:
       return question satisfies never;
   }
+}
+
+/** An answer whose distribution has every name: the number of names is part of the confidence. */
+function complete(question: EngineQuestion, answer: RawAnswer): RawAnswer {
+  if (question.type === "bool" || answer.type === "bool") return answer;
+  const names = question.type === "choice" ? question.options.map(({ value }) => value) : Object.keys(question.levels);
+  const { dist } = answer;
+  if (names.every((name) => Object.hasOwn(dist, name))) return answer;
+  return { ...answer, dist: Object.fromEntries(names.map((name) => [name, Object.hasOwn(dist, name) ? dist[name]! : 0])) };
 }
 
 /** A name without a share counts as 0. Without any share there is no distribution, and no confidence. */
