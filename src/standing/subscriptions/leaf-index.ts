@@ -56,6 +56,7 @@ export class LeafIndex {
    * is done, `matching` may find the filter or not. The caller adds and removes one filter after another.
    */
   async add(id: string, condition: Condition, slice: TimeSlice): Promise<void> {
+    if (slice.isOver) await slice.next();
     const access = await accessOf(condition, (access) => this.#weigh(access), slice);
     const entry: Entry = { id, condition, access, look: 0, matcher: null };
     this.#entries.set(id, entry);

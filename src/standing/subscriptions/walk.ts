@@ -98,10 +98,7 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
   const ahead = await commitsAhead(tx, namespaceId, stand.offset);
   const index = new LeafIndex();
   const slice = new TimeSlice();
-  for (const { subscription } of walked) {
-    if (slice.isOver) await slice.next();
-    await index.add(subscription.subscriptionId, subscription.condition, slice);
-  }
+  for (const { subscription } of walked) await index.add(subscription.subscriptionId, subscription.condition, slice);
   const compared: Compared[] = [];
   for (const document of documents.values()) {
     const before = new Map((members.get(document.id) ?? []).map((row) => [row.subscriptionId, row]));

@@ -61,6 +61,14 @@ it("puts a filter of 64,000 values into the index and takes it out in many turns
   expect(await index.matching(document, removing.slice)).toEqual([]);
 });
 
+it("gives a turn between the parsing of a filter that no index finds and its comparison with others", async () => {
+  const index = new LeafIndex();
+  const condition = parseFilter(["Not", filters], () => undefined, [])!;
+  const { slice, turns } = counted();
+  await index.add("large", condition, slice);
+  expect(turns).not.toEqual([]);
+});
+
 const row = (epoch: number, deleted: boolean): ChangedSubscription => ({
   subscriptionId: "sub_1",
   name: "large",
