@@ -25,6 +25,17 @@ describe("a form that a cluster refuses", () => {
       "sets a column to an element of an array, which crashes a coordinator: 0 + (…)[…]",
     ],
     [
+      "limits twice beside rows that it reads",
+      `select e.at from namespaces s cross join lateral (
+         select e.at from (select * from evaluations e where e.namespace_id = $1 and e.at > s.created_at order by e.at desc limit 256) e
+         where e.version = $2 order by e.at desc limit 1
+       ) e where s.namespace_id = $1 order by e.at desc limit 1`,
+      `select e.at from namespaces s cross join lateral (
+         select * from evaluations e where e.namespace_id = $1 and e.at > s.created_at order by e.at desc limit 256
+       ) e where s.namespace_id = $1 and e.version = $2 order by e.at desc limit 1`,
+      "limits within a limited lateral query that reads a row outside: once",
+    ],
+    [
       "has a parameter where selected rows conflict",
       `insert into deferred as held (namespace_id, document_id, due_at) select $1, d, $3 from unnest($2::text[]) d
        on conflict (namespace_id, document_id) do update set due_at = excluded.due_at where held.due_at <= $4`,

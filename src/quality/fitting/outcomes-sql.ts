@@ -228,13 +228,11 @@ export async function readNewestEvaluation(
     text: `
       select e.engine, e.engine_version as "engineVersion", e.at
       from namespaces s cross join lateral (
-        select e.* from (
-          select e.engine, e.engine_version, e.at, e.version, e.shadow, e.carried, e.answer is not null as answered from evaluations e
-          where e.namespace_id = ${one ? "$1" : "s.namespace_id"} and e.judgment_id = $2 order by e.at desc, e.evaluation_id desc limit 256
-        ) e
-        where e.version = $3 and not e.shadow and e.answered order by e.carried, e.at desc limit 1
+        select e.engine, e.engine_version, e.at, e.version, e.shadow, e.carried, e.answer is not null as answered from evaluations e
+        where e.namespace_id = ${one ? "$1" : "s.namespace_id"} and e.judgment_id = $2 order by e.at desc, e.evaluation_id desc limit 256
       ) e
-      where s.namespace_id = ${one ? "$1" : "any($1::bigint[])"} order by e.carried, e.at desc limit 1`,
+      where s.namespace_id = ${one ? "$1" : "any($1::bigint[])"} and e.version = $3 and not e.shadow and e.answered
+      order by e.carried, e.at desc limit 1`,
     values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, version],
   });
   return row;

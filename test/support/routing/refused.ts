@@ -12,6 +12,9 @@ export function refusedForms(statement: Node): string[] {
     ...nodesIn(statement, "InsertStmt").flatMap(refusedOnConflict),
     ...nodesIn(statement, "UpdateStmt").flatMap(({ targetList }) => refusedValues(targetList)),
     ...nodesIn(statement, "JoinExpr").flatMap(({ quals }) => (isNever(quals) ? ["joins on false: leave the join out"] : [])),
+    ...(nodesIn(statement, "SelectStmt").some(limitsTwice)
+      ? ["limits within a limited lateral query that reads a row outside: once"]
+      : []),
     ...constantParts(statement).flatMap(({ within, part }) => inconstantForms(part).map((form) => `${form} ${within}`)),
   ];
 }
@@ -57,6 +60,25 @@ const choices = (value: unknown) => [...nodesIn(value, "CaseExpr"), ...nodesIn(v
 
 function selectsNothing({ larg, rarg, targetList, valuesLists }: SelectStmt): boolean {
   return larg && rarg ? selectsNothing(larg) || selectsNothing(rarg) : !targetList && !valuesLists;
+}
+
+/** A limited query in a limited lateral one, where the inner one reads a column of the rows that the lateral one is joined with. */
+function limitsTwice({ fromClause }: SelectStmt): boolean {
+  const rows = new Set(nodesIn(fromClause, "RangeVar").map(({ alias, relname }) => alias?.aliasname ?? relname));
+  const limited = (value: unknown) =>
+    nodesIn(value, "RangeSubselect").flatMap((each) => {
+      const select = each.subquery && "SelectStmt" in each.subquery ? each.subquery.SelectStmt : undefined;
+      return select?.limitCount ? [{ ...select, lateral: each.lateral === true }] : [];
+    });
+  const readsRows = (select: SelectStmt) => {
+    const own = new Set(nodesIn(select.fromClause, "RangeVar").map(({ alias, relname }) => alias?.aliasname ?? relname));
+    const of = nodesIn(select, "ColumnRef").flatMap(({ fields = [] }) => {
+      const [table, column] = fields;
+      return table && column && "String" in table ? [table.String.sval] : [];
+    });
+    return of.some((name) => rows.has(name) && !own.has(name));
+  };
+  return limited(fromClause).some(({ lateral, fromClause }) => lateral && limited(fromClause).some(readsRows));
 }
 
 function refusedOnConflict({ selectStmt, onConflictClause }: InsertStmt): string[] {
