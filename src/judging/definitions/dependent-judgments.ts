@@ -139,8 +139,9 @@ export async function dependentsUnfit(
 ): Promise<Dependent[]> {
   return session.query<Dependent>({
     name: "judgments_readers_unfit",
+    // Without the check for null, a judgment without thresholds would fit nobody: null differs from all of none.
     text: `
-      ${DEPENDENT} ${READ_OF_AN_OWNER} and (d.cut <> all($7::text[]) or (d.banded and not $8::boolean))
+      ${DEPENDENT} ${READ_OF_AN_OWNER} and ((d.cut is not null and d.cut <> all($7::text[])) or (d.banded and not $8::boolean))
       order by r.name limit ${MOST_READERS}`,
     values: [...valuesOf(organizationId, read), has.thresholds, has.bands],
   });

@@ -207,6 +207,14 @@ describe("reading another judgment", () => {
     await activate("shop", "risk", 1);
   });
 
+  it("in bands needs no threshold of it, whichever version is active", async () => {
+    const unnamed = { ...plain, thresholds: {} };
+    await create("shop", unnamed);
+    await create("shop", reading([{ judgment: "urgent", band: [{ label: "high", gte: 0.5 }] }]));
+    await version("shop", { ...unnamed, question: "Is it pressing?" });
+    await expect(activate("shop", "urgent")).resolves.toMatchObject({ judgment: { active_version: 2 } });
+  });
+
   it("protects the threshold that it cuts by from removal, on the judgment and on an override", async () => {
     await create("shop/*", { ...plain, thresholds: { page: 0.5, other: 0.1 } });
     await update("shop/eu", "urgent", { own: 0.9 });
@@ -234,6 +242,20 @@ describe("inheritance", () => {
     await create("shop/us", { ...plain, name: "risk" });
     await create("shop/us", { ...plain, thresholds: {} });
     await create("shopping/*", { ...plain, thresholds: {} });
+  });
+
+  it("lets a namespace's own judgment without thresholds replace one that is shown in bands, except by a choice", async () => {
+    const banded: RelatedAnswer = { judgment: "urgent", band: [{ label: "high", gte: 0.5 }] };
+    await create("shop/*", plain);
+    await create("shop/*", reading([banded]));
+    await expect(create("shop/eu", { ...plain, thresholds: {} })).resolves.toMatchObject({ name: "urgent" });
+    await expect(create("shop/us", { ...choice, name: "urgent" })).rejects.toMatchObject({
+      message: expect.stringMatching(/^"urgent" is read by "risk" of "shop\/\*"\. There, it must have cut instead of band: /),
+    });
+    await create("shop/*", reading([cut], "cutting"));
+    await expect(create("shop/us", { ...plain, thresholds: {} })).rejects.toMatchObject({
+      message: expect.stringContaining('is read by "cutting" of "shop/*". There, it is cut by the threshold "page"'),
+    });
   });
 
   it("lets no template read what a namespace below it has in an incompatible form", async () => {
