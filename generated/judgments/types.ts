@@ -235,8 +235,9 @@ export interface Cascade {
 /**
  * The bound of the active version's cascade with `max_disagreement`, and what it rests on: documents about which both
  * engines were asked, the newest 2,000 at most, each once. The bound holds for documents like these. It is looked for at
- * 100 documents, and again when they have grown by a half, or by 500. All looks together are wrong in at most 5 of 100
- * cascades. When one of the engines has another version, everything begins anew.
+ * 100 documents, and again when they have grown by a half, or by 500. It is also looked for when 100 documents in a row
+ * have another version of an engine. The bound then rests on the documents of that version. All looks together are wrong
+ * in at most 5 of 100 cascades, whatever the versions.
  */
 export interface CascadeBound {
   /** The engine that is asked first. */

@@ -10,7 +10,7 @@ export interface FoundBound {
   engineVersion: string;
   /** The least confidence with which an answer of the first engine stands. Null if none keeps what was asked for. */
   bound: number | null;
-  /** The looks at these versions of the engines. */
+  /** The looks so far, at whatever versions of the engines. They decide the level of the next one. */
   looks: number;
   report: BoundReport;
   /** In milliseconds since 1970. */

@@ -2,11 +2,12 @@
  * Finds the bounds of cascades with `max_disagreement`:
  *
  *   100 documents asked of both engines ─▶ a look: a bound, or none ─▶ grown by a half, or by 500 ─▶ the next look
- *            ▲                                                                                         │
- *            └──────────────────────── another version of an engine ◀──────────────────────────────────┘
+ *                                               ▲                                                       │
+ *                                               ├──────────────────────────◀────────────────────────────┘
+ *                                               └─ 100 documents in a row of another version of an engine
  *
- * Each look has a smaller level than the one before, so all of them together keep the confidence. A later look replaces the bound, or takes
- * it away.
+ * Each look has a smaller level than the one before, so all of them together keep the confidence. Looks are counted over all versions of
+ * the engines: behind a load balancer two of them may answer in turn without end. A later look replaces the bound, or takes it away.
  */
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { newNumber } from "#src/foundation/ids.ts";
@@ -15,7 +16,7 @@ import type { Work } from "#src/foundation/queue/work.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { isActive } from "#src/judging/definitions/judgment.ts";
 import { judgmentById } from "#src/judging/definitions/lookup.ts";
-import { type BoundReport, boundInForce, findsBound } from "#src/judging/numbers/cascade-bound.ts";
+import { type BoundReport, type FoundBound, findsBound } from "#src/judging/numbers/cascade-bound.ts";
 import { insertRuns, readClaimed, readRuns } from "#src/quality/due/runs-sql.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { boundOf, levelOf } from "./bound.ts";
@@ -46,25 +47,43 @@ export async function lookAtCascade(
   const judgment = run && (await judgmentById(db, run.judgmentId));
   if (!judgment || !isActive(judgment) || !findsBound(judgment.definition)) return null;
   const { judgmentId, activeVersion: version, owner, cascade: last } = judgment;
-  const [newest] = await readPairs(db, judgmentId, version, 1);
-  if (!newest) return null;
-  const { firstVersion, engineVersion } = newest;
-  const before = boundInForce(last, version, firstVersion, engineVersion);
-  if (before !== null && (await countPairsAfter(db, judgmentId, version, new Date(before.lookedAt))) < growth(before.report))
-    return null;
+  const newest = await readPairs(db, judgmentId, version, FEWEST);
+  if (newest.length < FEWEST) return null;
+  const before = last?.version === version ? last : null;
+  if (before !== null) {
+    const grown = await countPairsAfter(db, judgmentId, version, new Date(before.lookedAt));
+    if (!isDue(before, newest, grown)) return null;
+  }
+  const { firstVersion, engineVersion } = newest[0]!;
   const all = await readPairs(db, judgmentId, version, MOST);
-  const pairs = all.filter((one) => one.firstVersion === firstVersion && one.engineVersion === engineVersion);
+  const pairs = all.filter((one) => isOf(one, newest[0]!));
   if (pairs.length < FEWEST) return null;
   const looks = (before?.looks ?? 0) + 1;
   const found = boundOf(pairs, judgment.definition.engine!.cascade!.max_disagreement!, levelOf(looks));
   const at = clock.now();
   await db.transaction(async (tx) => {
     await raiseEpoch(tx, run!.organizationId, owner);
-    const fit = last?.version === version ? last.fit : 0;
+    const fit = before?.fit ?? 0;
     if (!(await putBound(tx, judgmentId, { version, firstVersion, engineVersion, looks, ...found }, fit, at))) return;
     if (all.length === MOST) await deletePairsBefore(tx, judgmentId, version, all.at(-1)!.at);
   });
   return null;
+}
+
+type Versions = Pick<FoundBound, "firstVersion" | "engineVersion">;
+
+const isOf = (one: Versions, other: Versions) =>
+  one.firstVersion === other.firstVersion && one.engineVersion === other.engineVersion;
+
+/**
+ * Whether there is another look.
+ *
+ * @param newest as many pairs as the first look has
+ * @param grown the pairs since the last look, of all versions of the engines
+ */
+export function isDue(last: Versions & Pick<FoundBound, "report">, newest: readonly Versions[], grown: number): boolean {
+  const isRunOfOther = !isOf(newest[0]!, last) && newest.every((one) => isOf(one, newest[0]!));
+  return isRunOfOther || grown >= growth(last.report);
 }
 
 /** How many more documents make the next look due. */
