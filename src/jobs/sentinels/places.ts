@@ -1,16 +1,32 @@
 /** Where the contexts of a sentinel come from. */
 import type { JobParts } from "#src/jobs/parts/parts.ts";
-import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment.ts";
+import { type ActiveJudgment, isActive, type Judgment, type StoredJudgment } from "#src/judging/definitions/judgment.ts";
 import { type NamespaceIdentity, namespaceById } from "#src/records/namespaces/namespaces.ts";
+
+type PlacesParts = Pick<JobParts, "db" | "applicable">;
 
 /** A namespace, and the judgment with its settings there. Null if it does not answer there. */
 export async function placeOf(
-  { db, applicable }: Pick<JobParts, "db" | "applicable">,
-  { judgmentId, name, activeVersion }: ActiveJudgment,
+  parts: PlacesParts,
+  judgment: ActiveJudgment,
   namespaceId: number,
 ): Promise<{ namespace: NamespaceIdentity; judgment: ActiveJudgment } | null> {
+  const found = await foundIn(parts, judgment, namespaceId);
+  if (!found || !isActive(found.judgment) || found.judgment.activeVersion !== judgment.activeVersion) return null;
+  return { namespace: found.namespace, judgment: found.judgment };
+}
+
+/** Whether a namespace has a judgment, active or not. */
+export async function belongs(parts: PlacesParts, judgment: StoredJudgment, namespaceId: number): Promise<boolean> {
+  return (await foundIn(parts, judgment, namespaceId)) !== null;
+}
+
+async function foundIn(
+  { db, applicable }: PlacesParts,
+  { judgmentId, name }: StoredJudgment,
+  namespaceId: number,
+): Promise<{ namespace: NamespaceIdentity; judgment: Judgment } | null> {
   const namespace = await namespaceById(db, namespaceId);
   const judgment = namespace && (await applicable.of(db, namespace.organizationId, namespace.name)).get(name);
-  if (!namespace || judgment?.judgmentId !== judgmentId || !isActive(judgment)) return null;
-  return judgment.activeVersion === activeVersion ? { namespace, judgment } : null;
+  return namespace && judgment?.judgmentId === judgmentId ? { namespace, judgment } : null;
 }

@@ -160,9 +160,20 @@ export async function readNames(session: Session, judgmentId: string): Promise<F
   return built(session, knex("sentinel_contexts").select(named).where({ judgment_id: judgmentId }).orderBy("item"));
 }
 
-export async function deleteItems(session: Session, judgmentId: string, items: readonly number[]): Promise<void> {
-  if (items.length === 0) return;
-  await built(session, knex("sentinel_contexts").delete().where({ judgment_id: judgmentId }).whereIn("item", items));
+/** By document and not by item: the contexts may have been drawn anew meanwhile. */
+export async function deleteContextsOf(session: Session, judgmentId: string, documents: readonly FrozenName[]): Promise<void> {
+  if (documents.length === 0) return;
+  await session.query({
+    name: "sentinel_contexts_delete_of",
+    text: `
+      delete from sentinel_contexts c
+      using jsonb_to_recordset($2::jsonb) as d("namespaceId" bigint, "documentId" text, incarnation bigint)
+      where c.judgment_id = $1 and c.namespace_id = d."namespaceId" and c.document_id = d."documentId" and c.incarnation = d.incarnation`,
+    values: [
+      judgmentId,
+      JSON.stringify(documents.map(({ namespaceId, documentId, incarnation }) => ({ namespaceId, documentId, incarnation }))),
+    ],
+  });
 }
 
 /** All contexts without their text, which is long: what asking about them costs does not need it. */

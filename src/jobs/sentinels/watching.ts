@@ -29,7 +29,7 @@ import { FEWEST } from "./comparing.ts";
 import { drawContexts } from "./drawing.ts";
 import { endRun } from "./ending.ts";
 import { dueOf } from "./frozen.ts";
-import { placeOf } from "./places.ts";
+import { belongs, placeOf } from "./places.ts";
 import * as runs from "./runs-sql.ts";
 import * as sql from "./sentinels-sql.ts";
 
@@ -57,15 +57,19 @@ export async function watchSentinel(
   signal: AbortSignal,
 ): Promise<Awaited<ReturnType<Work>>> {
   const { db, clock } = parts;
-  if (!(await sql.readClaimed(db, claimId))) return passOn(parts, claimId);
+  const watched = await sql.readClaimed(db, claimId);
+  if (!watched) return passOn(parts, claimId);
+  // Documents are deleted at any time, and nothing tells a sentinel that they were.
+  await removeGone(parts, watched.judgmentId, await sql.readNames(db, watched.judgmentId));
   while (!signal.aborted) {
     const sentinel = await sql.readClaimed(db, claimId);
     const judgment = sentinel && (await judgmentById(db, sentinel.judgmentId));
     if (!sentinel || !judgment) return null;
-    const next = isActive(judgment) ? await step(parts, sentinel, judgment, signal) : { until: later(clock.now(), DAY_MS) };
+    const visit = later(clock.now(), DAY_MS);
+    const next = isActive(judgment) ? await step(parts, sentinel, judgment, signal) : { until: visit };
     if (next === "on") continue;
     await sql.setWaiting(db, sentinel.judgmentId, next.waiting ?? null);
-    return next.until;
+    return next.until < visit ? next.until : visit;
   }
   return clock.now();
 }
@@ -90,9 +94,7 @@ async function step(
   if (sentinel.version !== judgment.activeVersion) return drawAnew(parts, sentinel, judgment, signal);
   const [last] = await runs.readRuns(db, sentinel.judgmentId);
   if (last && last.endedAt === null) return page(parts, sentinel, judgment, last, signal);
-  await removeGone(parts, sentinel, judgment);
   const reason = await reasonOf(parts, sentinel, judgment, last);
-  // Documents are deleted at any time, and nothing tells a sentinel that they were.
   if (reason === null) return { until: later(clock.now(), DAY_MS) };
   const held = await wholeRun(parts, sentinel, judgment);
   if (held) return held;
@@ -119,25 +121,26 @@ async function drawAnew(
   return "on";
 }
 
-/** Removes the contexts of documents that were deleted, and of namespaces where the judgment does not answer any more. */
-async function removeGone(parts: WatchingParts, { judgmentId }: sql.SentinelRow, judgment: ActiveJudgment): Promise<void> {
+/**
+ * Removes those contexts whose documents were deleted, or whose namespaces do not have the judgment any more. It need not be active. Returns the items of
+ * these.
+ */
+async function removeGone(
+  parts: WatchingParts,
+  judgmentId: string,
+  names: readonly sql.FrozenName[],
+): Promise<ReadonlySet<number>> {
   const { db } = parts;
-  for (const [namespaceId, own] of Map.groupBy(await sql.readNames(db, judgmentId), (one) => one.namespaceId)) {
-    const there = await placeOf(parts, judgment, namespaceId);
-    const living = there
-      ? await livingIncarnations(
-          db,
-          namespaceId,
-          own.map(({ documentId }) => documentId),
-        )
-      : new Map();
-    const gone = own.filter(({ documentId, incarnation }) => living.get(documentId) !== incarnation);
-    await sql.deleteItems(
-      db,
-      judgmentId,
-      gone.map(({ item }) => item),
-    );
+  const judgment = await judgmentById(db, judgmentId);
+  const gone: sql.FrozenName[] = [];
+  for (const [namespaceId, own] of Map.groupBy(names, (one) => one.namespaceId)) {
+    const ids = own.map(({ documentId }) => documentId);
+    const isThere = judgment !== undefined && (await belongs(parts, judgment, namespaceId));
+    const living: ReadonlyMap<string, number> = isThere ? await livingIncarnations(db, namespaceId, ids) : new Map();
+    gone.push(...own.filter(({ documentId, incarnation }) => living.get(documentId) !== incarnation));
   }
+  await sql.deleteContextsOf(db, judgmentId, gone);
+  return new Set(gone.map(({ item }) => item));
 }
 
 /** Why a run is due. Null if none is. */
@@ -252,17 +255,13 @@ async function page(
 ): Promise<Step> {
   const { db, clock } = parts;
   const rows = await sql.readUnanswered(db, sentinel.judgmentId, run.run, PAGE);
-  const groups = await groupsOf(parts, judgment, rows);
-  const asked = new Set(groups.flatMap(({ items }) => [...items.values()]));
-  await sql.deleteItems(
-    db,
-    sentinel.judgmentId,
-    rows.map(({ item }) => item).filter((item) => !asked.has(item)),
-  );
   if (rows.length === 0) {
     await endRun(parts, sentinel, judgment, run);
     return "on";
   }
+  const gone = await removeGone(parts, sentinel.judgmentId, rows);
+  const living = rows.filter(({ item }) => !gone.has(item));
+  const groups = await groupsOf(parts, judgment, living);
   const held = await heldBack(parts, sentinel, groups);
   if (held) return held;
   const isLate = later(run.startedAt, DAY_MS) <= clock.now();
