@@ -49,6 +49,17 @@ const sendBySession: typeof fetch = (input, init = {}) => {
 /** The client needs a key and gets none: `sendBySession` removes it. */
 export const sessionClient = clientFor("session", sendBySession);
 
+/** What one request is answered, and the text of it: there numbers have all their digits. */
+export async function withText<T>(ask: (client: Client) => Promise<T>): Promise<readonly [value: T, text: string]> {
+  let text = "";
+  const client = clientFor("session", async (input, init) => {
+    const answer = await sendBySession(input, init);
+    text = await answer.clone().text();
+    return answer;
+  });
+  return [await ask(client), text];
+}
+
 /** Makes a session of a key. */
 export async function signInWith(key: string): Promise<void> {
   await clientFor(key, watchedFetch).sessions.create();

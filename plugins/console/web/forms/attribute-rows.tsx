@@ -1,4 +1,5 @@
 /** Attributes as rows of a name, a kind and a value, for who does not write JSON. */
+import { parseExact, rawNumber } from "../exact-json.ts";
 import { Select, Text } from "./fields.tsx";
 
 export interface Row {
@@ -19,7 +20,8 @@ const kinds = [
 export function rowsOf(attributes: Readonly<Record<string, unknown>>): Row[] {
   return Object.entries(attributes).map(([name, value]): Row => {
     if (typeof value === "string") return { name, kind: "text", value };
-    if (typeof value === "number") return { name, kind: "number", value: String(value) };
+    const number = typeof value === "number" ? String(value) : rawNumber(value);
+    if (number !== null) return { name, kind: "number", value: number };
     if (typeof value === "boolean") return { name, kind: "yes or no", value: String(value) };
     return { name, kind: "JSON", value: JSON.stringify(value) };
   });
@@ -39,18 +41,18 @@ export function attributesOf(rows: readonly Row[]): Record<string, unknown> | nu
 function typed({ kind, value }: Row): unknown {
   if (kind === "text") return value;
   if (kind === "yes or no") return value === "true";
-  return JSON.parse(value);
+  return parseExact(value);
 }
 
 export function wrongOf({ kind, value }: Row): string | null {
   if (kind === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(value.trim()))
     return "This must be a number, such as 12.5.";
-  if (kind !== "JSON") return null;
+  if (kind !== "JSON" && kind !== "number") return null;
   try {
-    JSON.parse(value);
+    parseExact(value);
     return null;
-  } catch {
-    return 'This is not JSON. Examples: null, or ["a", "b"].';
+  } catch (error) {
+    return error instanceof SyntaxError ? 'This is not JSON. Examples: null, or ["a", "b"].' : (error as Error).message;
   }
 }
 

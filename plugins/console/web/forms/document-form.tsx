@@ -1,12 +1,13 @@
 /** Writes a document: a new one, or a change of one that is there. By fields, or as JSON. */
 import type { Document, JudgmentServiceError, WriteRequest } from "judgment-client";
 import { useState } from "preact/hooks";
+import { isObject, parseExact } from "../exact-json.ts";
 import { useLoad } from "../load.ts";
 import { Show } from "../parts/index.ts";
 import { callOf } from "../requests/call.ts";
 import { go } from "../router.ts";
-import { useClient } from "../session.ts";
-import { AttributeRows, attributesOf, NEW_ROW, type Row, rowsOf } from "./attribute-rows.tsx";
+import { withText } from "../session.ts";
+import { AttributeRows, attributesOf, NEW_ROW, type Row, rowsOf, wrongOf } from "./attribute-rows.tsx";
 import { Area, Either, readObject, Text } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { mergePatch } from "./merge-patch.ts";
@@ -27,11 +28,17 @@ export function NewDocument({ ns }: PlaceProps) {
 
 /** The document is read once. A change that somebody else makes meanwhile is a conflict when this one is sent. */
 export function EditDocument({ ns, id }: PlaceProps & { readonly id: string }) {
-  const client = useClient();
-  const document = useLoad((signal) => client.documents.get({ ns, id, signal }), [ns, id]);
+  const document = useLoad((signal) => exactDocument(ns, id, signal), [ns, id]);
   return (
     <Show of={document}>{(value) => <DocumentForm key={value.revision} ns={ns} document={value} again={document.reload} />}</Show>
   );
+}
+
+/** With all digits of its numbers. */
+async function exactDocument(ns: string, id: string, signal: AbortSignal): Promise<Document> {
+  const [document, text] = await withText((client) => client.documents.get({ ns, id, signal }));
+  const { attributes, state } = parseExact(text) as Document;
+  return { ...document, attributes, state };
 }
 
 interface FormProps extends PlaceProps {
@@ -45,12 +52,15 @@ function DocumentForm({ ns, document, again }: FormProps) {
   const [rows, setRows] = useState<readonly Row[]>(document ? rowsOf(document.attributes) : [NEW_ROW]);
   const [state, setState] = useState(pretty(document?.state ?? {}));
   const [whole, setWhole] = useState("");
-  const [stateRead, wholeRead] = [readObject(state), readObject(whole)];
-  const written = form === "fields" ? fromFields(id, rows, stateRead.value) : fromWhole(wholeRead.value, document?.id);
+  const [held, setHeld] = useState(false);
+  const [stateRead, wholeRead] = [readObject(state, parseExact), readWhole(whole, document)];
+  const written = form === "fields" ? fromFields(id, rows, stateRead.value) : wholeRead.value;
   const change = (next: string) => {
-    // What stands in one form is what the other begins with.
-    if (next === "JSON") setWhole(pretty(written ?? { id, attributes: {}, state: stateRead.value ?? {} }));
-    else if (written) {
+    // What stands in one form is what the other begins with. What cannot be read would be lost.
+    setHeld(written === null);
+    if (written === null) return;
+    if (next === "JSON") setWhole(pretty(written));
+    else {
       setId(written.id);
       setRows(rowsOf(written.attributes));
       setState(pretty(written.state));
@@ -79,6 +89,11 @@ function DocumentForm({ ns, document, again }: FormProps) {
         ]}
         set={change}
       />
+      {held && written === null && (
+        <p role="alert" class="issue">
+          Correct “{form === "fields" ? wrongField(rows) : "Document"}” first. The other form begins with what stands in this one.
+        </p>
+      )}
       {form === "fields" ? (
         <>
           {document === null && (
@@ -106,15 +121,7 @@ function DocumentForm({ ns, document, again }: FormProps) {
           />
         </>
       ) : (
-        <Area
-          label="Document (a JSON object)"
-          at={at}
-          value={whole}
-          rows={16}
-          code
-          wrong={wholeWrong(wholeRead, document)}
-          set={setWhole}
-        />
+        <Area label="Document (a JSON object)" at={at} value={whole} rows={16} code wrong={wholeRead.wrong} set={setWhole} />
       )}
     </Form>
   );
@@ -127,16 +134,30 @@ function fromFields(id: string, rows: readonly Row[], state: Record<string, unkn
   return attributes && state && { id: id.trim(), attributes, state };
 }
 
-function fromWhole(whole: Record<string, unknown> | null, id: string | undefined): Written | null {
-  if (whole === null || (id !== undefined && whole.id !== undefined && whole.id !== id)) return null;
-  return { attributes: {}, state: {}, ...whole, id: String(whole.id ?? id ?? "") } as Written;
+const wrongField = (rows: readonly Row[]): string => {
+  const row = rows.find((one) => one.name.trim() !== "" && wrongOf(one) !== null);
+  return row ? `Value of ${row.name.trim()}` : "State";
+};
+
+interface Whole {
+  /** Null if it cannot be sent. The id may still be empty. */
+  readonly value: Written | null;
+  readonly wrong: string | null;
 }
 
-function wholeWrong({ value, wrong }: ReturnType<typeof readObject>, document: Document | null): string | null {
-  if (wrong !== null || value === null) return wrong;
-  if (document !== null && value.id !== undefined && value.id !== document.id)
-    return `The id is "${document.id}" and cannot change. Write a new document for another id.`;
-  return document === null && (typeof value.id !== "string" || value.id === "") ? "The document needs an id." : null;
+function readWhole(text: string, document: Document | null): Whole {
+  const { value, wrong } = readObject(text, parseExact);
+  const refused = (wrong: string): Whole => ({ value: null, wrong });
+  if (value === null) return refused(wrong ?? "");
+  // An object without members would delete all that the document has.
+  if (text.trim() === "") return refused("Write the document as a JSON object: { … }.");
+  const { id = document?.id ?? "" } = value;
+  if (document !== null && id !== document.id)
+    return refused(`The id is "${document.id}" and cannot change. Write a new document for another id.`);
+  if (typeof id !== "string") return refused("The id must be a string.");
+  for (const name of ["attributes", "state"])
+    if (Object.hasOwn(value, name) && !isObject(value[name])) return refused(`"${name}" must be a JSON object: { … }.`);
+  return { value: { attributes: {}, state: {}, ...value, id } as Written, wrong: id === "" ? "The document needs an id." : null };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Fields of forms. Each shows what the service found wrong with its value. */
 import type { ComponentChildren } from "preact";
+import { isObject } from "../exact-json.ts";
 import { useIssue } from "./issues.tsx";
 
 interface FieldProps {
@@ -195,19 +196,22 @@ export function Either({ label, name, value, options, set }: EitherProps) {
 /** JSON as it stands in a field. */
 export function read(
   text: string,
+  parse: (text: string) => unknown = JSON.parse,
 ): { readonly value: unknown; readonly wrong: null } | { readonly value: null; readonly wrong: string } {
   try {
-    return { value: JSON.parse(text), wrong: null };
+    return { value: parse(text), wrong: null };
   } catch (error) {
-    return { value: null, wrong: `This is not JSON: ${(error as Error).message}` };
+    const { message } = error as Error;
+    return { value: null, wrong: error instanceof SyntaxError ? `This is not JSON: ${message}` : message };
   }
 }
 
 /** The same of an object. */
-export function readObject(text: string): { readonly value: Record<string, unknown> | null; readonly wrong: string | null } {
-  const { value, wrong } = read(text.trim() === "" ? "{}" : text);
+export function readObject(
+  text: string,
+  parse?: (text: string) => unknown,
+): { readonly value: Record<string, unknown> | null; readonly wrong: string | null } {
+  const { value, wrong } = read(text.trim() === "" ? "{}" : text, parse);
   if (wrong !== null) return { value: null, wrong };
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { value: null, wrong: "This must be a JSON object: { … }." };
-  return { value: value as Record<string, unknown>, wrong: null };
+  return isObject(value) ? { value, wrong: null } : { value: null, wrong: "This must be a JSON object: { … }." };
 }

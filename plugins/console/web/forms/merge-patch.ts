@@ -1,19 +1,17 @@
 /** The difference of two JSON objects as a merge patch (RFC 7396). */
+import { isObject } from "../exact-json.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/**
- * Null if a patch cannot say it, because a new value has a null in an object. A patch leaves alone what did not change, with all digits
- * of its numbers.
- */
+/** Null if a patch cannot say it, because a changed value has a null in an object. A patch leaves alone what did not change. */
 export function mergePatch(before: Members, after: Members): Record<string, unknown> | null {
   const patch: [string, unknown][] = [];
   for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) patch.push([name, null]);
   for (const [name, value] of Object.entries(after)) {
     const was = Object.hasOwn(before, name) ? before[name] : undefined;
     if (same(was, value)) continue;
-    if (!hasNoNull(value)) return null;
     if (!isObject(was) || !isObject(value)) {
+      if (!hasNoNull(value)) return null;
       // An object in the place of another value is merged into an empty one, and becomes itself.
       patch.push([name, value]);
       continue;
@@ -30,10 +28,6 @@ export function mergePatch(before: Members, after: Members): Record<string, unkn
 function hasNoNull(value: unknown): boolean {
   if (value === null) return false;
   return !isObject(value) || Object.values(value).every(hasNoNull);
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function same(one: unknown, other: unknown): boolean {
