@@ -7,11 +7,16 @@ export interface Refused {
   readonly problem: string;
 }
 
+/** Whether the documents of a request may be taken in several requests. */
+export function isTooLarge(error: unknown): boolean {
+  return error instanceof JudgmentServiceError && error.code === "too_large";
+}
+
 /** @returns in order, one for each refused document that the error names; empty if the error is about something else */
 export function refusedOf(error: unknown, documents: number): Refused[] {
   if (!(error instanceof JudgmentServiceError)) return [];
-  // Only a single document can be that large.
-  if (error.code === "too_large" && documents === 1) return [{ at: 0, problem: "it is larger than the 64 MB of a request" }];
+  if (isTooLarge(error) && documents === 1)
+    return [{ at: 0, problem: "document_id" in error.details ? error.message : "it is larger than the 64 MB of a request" }];
   if (error.code !== "invalid_request") return [];
   const found = new Map<number, string>();
   for (const { path, message } of error.details.issues ?? []) {

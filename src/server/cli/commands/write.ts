@@ -11,7 +11,7 @@ import { interruption } from "../interruption.ts";
 import { BEGINNING, type Line, LineError, linesFrom } from "../lines.ts";
 import { printOne } from "../output.ts";
 import { progress } from "../progress.ts";
-import { refusedOf } from "../refused.ts";
+import { isTooLarge, refusedOf } from "../refused.ts";
 import { WrittenMark } from "../written-mark.ts";
 
 /** The limits of a request are 1,000 documents and 64 MB. */
@@ -81,7 +81,7 @@ interface Target {
   patch: boolean;
 }
 
-/** Sends a batch of lines. If one is refused, the lines before it are sent alone. @throws LineError */
+/** Sends a batch of lines, in halves where it is too large. If one is refused, the lines before it are sent alone. @throws LineError */
 async function send(
   { client, ns, patch }: Target,
   lines: readonly Line[],
@@ -91,6 +91,11 @@ async function send(
   try {
     await client.documents.write({ ns, body: patch ? { patch: items } : { upsert: items } });
   } catch (error) {
+    if (isTooLarge(error) && lines.length > 1) {
+      const middle = lines.length >> 1;
+      await send({ client, ns, patch }, lines.slice(0, middle), written);
+      return send({ client, ns, patch }, lines.slice(middle), written);
+    }
     const [wrong] = refusedOf(error, lines.length);
     const line = wrong && lines[wrong.at];
     if (!line) throw error;

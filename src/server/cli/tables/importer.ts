@@ -1,13 +1,13 @@
 /** Writes rows as documents in batches, and finds the rows that are wrong. */
 import type { Client } from "#generated/client/index.ts";
 import { LineError } from "../lines.ts";
-import { refusedOf } from "../refused.ts";
+import { isTooLarge, refusedOf } from "../refused.ts";
 import { documentOf, type Mapping } from "./documents-of-rows.ts";
 import type { Row, Rows } from "./row.ts";
 
 /** The limits of a request are 1,000 documents and 64 MB. */
 const DOCUMENTS = 1_000;
-const BYTES = 8 * 1024 * 1024;
+const SIZE = 8 * 1024 * 1024;
 
 export interface Target {
   readonly client: Client;
@@ -26,6 +26,8 @@ export interface BadRow {
 interface Item {
   readonly row: Row;
   readonly document: object;
+  /** The characters that it takes in a request. In the file it may be compressed. */
+  readonly size: number;
 }
 
 export class Importer {
@@ -46,12 +48,12 @@ export class Importer {
   /** @param between called after each request; may throw @throws LineError */
   async import(rows: AsyncIterable<Row>, between: () => void): Promise<void> {
     let batch: Item[] = [];
-    let bytes = 0;
+    let size = 0;
     let last: Row | null = null;
     const flush = async () => {
       const sent = batch;
       batch = [];
-      bytes = 0;
+      size = 0;
       await this.#send(sent);
       if (last) this.onWritten(last);
       between();
@@ -61,11 +63,13 @@ export class Importer {
         const document = row.problem ?? documentOf(row, this.#target.mapping);
         if (typeof document === "string") this.#wrong({ number: row.number, problem: document });
         else {
-          batch.push({ row, document });
-          bytes += row.bytes;
+          const item = { row, document, size: JSON.stringify(document).length };
+          if (batch.length > 0 && size + item.size > SIZE) await flush();
+          batch.push(item);
+          size += item.size;
         }
         last = row;
-        if (batch.length === DOCUMENTS || bytes >= BYTES) await flush();
+        if (batch.length === DOCUMENTS) await flush();
       }
     } catch (error) {
       // What stands before a wrong row is written.
@@ -75,7 +79,7 @@ export class Importer {
     await flush();
   }
 
-  /** Sends a batch. Refused documents are skipped, or those before the first one are sent alone. @throws LineError */
+  /** Sends a batch, in halves where it is too large. Refused documents are skipped, or those before the first one are sent alone. @throws LineError */
   async #send(items: readonly Item[]): Promise<void> {
     if (items.length === 0) return;
     const { client, ns, patch, skips } = this.#target;
@@ -87,6 +91,7 @@ export class Importer {
       this.bytes += items.reduce((sum, { row }) => sum + row.bytes, 0);
       return;
     } catch (error) {
+      if (isTooLarge(error) && items.length > 1) return this.#halves(items);
       refused = refusedOf(error, items.length);
       if (refused.length === 0) throw error;
     }
@@ -99,6 +104,14 @@ export class Importer {
     for (const { at, problem } of refused) this.#wrong({ number: items[at]!.row.number, problem: `is refused: ${problem}` });
     const wrong = new Set(refused.map(({ at }) => at));
     await this.#send(items.filter((_, at) => !wrong.has(at)));
+  }
+
+  async #halves(items: readonly Item[]): Promise<void> {
+    const middle = items.length >> 1;
+    await this.#send(items.slice(0, middle));
+    // Where wrong rows are skipped, those that follow are counted already. The position moves past all of them at once.
+    if (!this.#target.skips) this.onWritten(items[middle - 1]!.row);
+    await this.#send(items.slice(middle));
   }
 
   #wrong(bad: BadRow): void {

@@ -1,0 +1,86 @@
+/** Rows of files that the import could write wrongly, twice or not at all. */
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { zstdCompressSync } from "node:zlib";
+import { parquetWriteBuffer } from "hyparquet-writer";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type TestService, testService } from "#test/support/service.ts";
+import { typed, values } from "./typed.ts";
+
+let service: TestService;
+const directory = mkdtempSync(join(tmpdir(), "judgment-rows-"));
+
+beforeAll(async () => {
+  service = await testService({}, true);
+});
+afterAll(async () => {
+  await service.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function file(name: string, content: string | Buffer): string {
+  const path = join(directory, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+describe("import of rows whose documents are larger than they are in the file", { timeout: 120_000 }, () => {
+  it("sends those of compressed Parquet in requests that the service takes", async () => {
+    const count = 400;
+    const columnData = [
+      { name: "id", data: Array.from({ length: count }, (_, n) => `t-${n}`), type: "STRING" as const },
+      { name: "text", data: Array.from({ length: count }, () => "a".repeat(60_000)), type: "STRING" as const },
+    ];
+    const compressors = { ZSTD: (input: Uint8Array) => zstdCompressSync(input) };
+    const made = Buffer.from(parquetWriteBuffer({ columnData, codec: "ZSTD", compressors }));
+    expect(made.length).toBeLessThan(1_000_000);
+    const bodies: number[] = [];
+    const url = await answering((body) => {
+      bodies.push(body.length);
+      return null;
+    });
+    const args = ["import", "shop/repetitive", file("repetitive.parquet", made), "--json"];
+    const imported = await typed(service, args, "", { JUDGMENT_URL: url });
+    expect([imported.code, imported.err]).toEqual([0, ""]);
+    expect(values(imported)).toEqual([expect.objectContaining({ documents: count })]);
+    expect(Math.max(...bodies)).toBeLessThan(10_000_000);
+  });
+
+  it("sends half of a batch where the service says that all of it is too large", async () => {
+    const url = await answering((body) => {
+      const { upsert } = JSON.parse(body) as { upsert: { state: { n: string } }[] };
+      return upsert.length > 3 || upsert.some(({ state }) => state.n === "huge") ? "too_large" : null;
+    });
+    const lines = ["0", "1", "2", "huge", "4", "5", "6", "7"].map((n, at) => `t-${at},${n}\n`).join("");
+    const target = file("halves.csv", `id,n\n${lines}`);
+    const stopped = await typed(service, ["import", "shop/halves", target], "", { JUDGMENT_URL: url });
+    expect(stopped.code).toBe(2);
+    expect(stopped.err).toMatch(/^Line 5 is refused: .*\n3 documents before it are written\. The same/);
+    const skipping = ["import", "shop/halves", target, "--restart", "--on-error", "skip", "--json"];
+    const skipped = await typed(service, skipping, "", { JUDGMENT_URL: url });
+    expect([skipped.code, values(skipped)]).toEqual([1, [expect.objectContaining({ documents: 7, skipped: 1 })]]);
+  });
+});
+
+/** A service that takes all writes but those that get a code. */
+async function answering(code: (body: string) => string | null): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const refused = code(Buffer.concat(chunks).toString());
+    const status = refused === "too_large" ? 413 : refused === null ? 200 : 403;
+    response.writeHead(status, { "Content-Type": "application/json" });
+    const error = { code: refused, message: `It is ${refused}.`, details: {}, request_id: "r" };
+    response.end(JSON.stringify(refused === null ? { results: [], sequence: 1 } : { error }));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
