@@ -22,10 +22,19 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+const judgment = (args: readonly string[], input = "") => typed(service, args, input);
+
 function file(name: string, content: string | Buffer): string {
   const path = join(directory, name);
   writeFileSync(path, content);
   return path;
+}
+
+/** What a namespace has, by id, with every number as it is stored. */
+async function stored(ns: string): Promise<Record<string, string>> {
+  const { out } = await judgment(["documents", "export", ns, "--format", "jsonl"]);
+  const lines = out.trim().split("\n");
+  return Object.fromEntries(lines.map((line) => [JSON.parse(line).id, line.replace(/"id":"[^"]*",/, "")]));
 }
 
 describe("import of rows whose documents are larger than they are in the file", { timeout: 120_000 }, () => {
@@ -63,6 +72,26 @@ describe("import of rows whose documents are larger than they are in the file", 
     const skipping = ["import", "shop/halves", target, "--restart", "--on-error", "skip", "--json"];
     const skipped = await typed(service, skipping, "", { JUDGMENT_URL: url });
     expect([skipped.code, values(skipped)]).toEqual([1, [expect.objectContaining({ documents: 7, skipped: 1 })]]);
+  });
+});
+
+describe("import of CSV whose lines end in several ways", { timeout: 60_000 }, () => {
+  it("gives no cell the end of its line", async () => {
+    const target = file("mixed.csv", 'id,city\na,Paris\r\nb,"Rome\r\nEast"\r\nc,Oslo\rd,Bern\ne,"Wien"\r\n');
+    expect((await judgment(["import", "shop/mixed", target])).code).toBe(0);
+    expect(await stored("shop/mixed")).toEqual({
+      a: '{"attributes":{},"state":{"city":"Paris"}}',
+      b: '{"attributes":{},"state":{"city":"Rome\\r\\nEast"}}',
+      c: '{"attributes":{},"state":{"city":"Oslo"}}',
+      d: '{"attributes":{},"state":{"city":"Bern"}}',
+      e: '{"attributes":{},"state":{"city":"Wien"}}',
+    });
+  });
+
+  it("counts a line of a quoted cell once, however it ends", async () => {
+    const target = file("counted.csv", 'id,n,text\r\na,1,"x\r\ny\nz"\r\nb,2,"p\r\nq"\r\nc,many,""\r\n');
+    const refused = await judgment(["import", "shop/counted", target, "--types", "n=number"]);
+    expect(refused.err).toMatch(/^Line 7 has a wrong cell/);
   });
 });
 

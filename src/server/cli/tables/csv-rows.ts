@@ -35,12 +35,16 @@ export async function csvRows(file: string | undefined, delimiter: string, from:
 async function* rowsOf(records: AsyncGenerator<Parsed>, columns: readonly string[], from: ReadSoFar): AsyncGenerator<Row> {
   let rows = 0;
   let end = 0;
+  let twice = 0;
   for await (const { record, info } of records) {
     rows += 1;
     const start = end;
     end = info.bytes;
+    const before = twice;
+    twice += matchesIn(record, /\r\n/g);
     if (rows <= from.lines) continue;
-    const [number, bytes] = [info.lines - newlinesIn(record), end - start];
+    // In quotes, the parser counts two lines for "\r\n".
+    const [number, bytes] = [info.lines - before - matchesIn(record, /[\r\n]/g), end - start];
     yield { rows, number, end, bytes, ...rowValue(record, columns) };
   }
 }
@@ -73,6 +77,8 @@ async function* recordsOf(stream: Readable, delimiter: string): AsyncGenerator<P
   const mark = { bytes: 0 };
   const parser = parse({
     delimiter,
+    // By default, the end of the first line is the only one that the parser knows.
+    record_delimiter: ["\r\n", "\n", "\r"],
     encoding: "latin1",
     info: true,
     relax_column_count: true,
@@ -123,6 +129,6 @@ function decoded(text: string): string | null {
   }
 }
 
-function newlinesIn(record: readonly Cell[]): number {
-  return record.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
+function matchesIn(record: readonly Cell[], pattern: RegExp): number {
+  return record.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
 }
