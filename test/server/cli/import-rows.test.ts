@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { zstdCompressSync } from "node:zlib";
-import { parquetWriteBuffer } from "hyparquet-writer";
+import { ByteWriter, ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type TestService, testService } from "#test/support/service.ts";
 import { typed, values } from "./typed.ts";
@@ -92,6 +92,53 @@ describe("import of CSV whose lines end in several ways", { timeout: 60_000 }, (
     const target = file("counted.csv", 'id,n,text\r\na,1,"x\r\ny\nz"\r\nb,2,"p\r\nq"\r\nc,many,""\r\n');
     const refused = await judgment(["import", "shop/counted", target, "--types", "n=number"]);
     expect(refused.err).toMatch(/^Line 7 has a wrong cell/);
+  });
+});
+
+describe("import of Parquet with nested values", { timeout: 60_000 }, () => {
+  const decimal = (name: string, scale: number) => {
+    return { name, type: "INT64", converted_type: "DECIMAL", scale, precision: 18, repetition_type: "OPTIONAL" };
+  };
+  const text = (name: string) => ({ name, type: "BYTE_ARRAY", converted_type: "UTF8", repetition_type: "OPTIONAL" });
+
+  it("keeps every digit of decimals in lists, objects and maps, and every character of texts", async () => {
+    const writer = new ByteWriter();
+    const schema = [
+      { name: "root", num_children: 5 },
+      text("id"),
+      { name: "prices", converted_type: "LIST", repetition_type: "OPTIONAL", num_children: 1 },
+      { name: "list", repetition_type: "REPEATED", num_children: 1 },
+      decimal("element", 2),
+      { name: "order", repetition_type: "OPTIONAL", num_children: 2 },
+      decimal("total", 4),
+      text("note"),
+      { name: "rates", converted_type: "MAP", repetition_type: "OPTIONAL", num_children: 1 },
+      { name: "key_value", repetition_type: "REPEATED", num_children: 2 },
+      { ...text("key"), repetition_type: "REQUIRED" },
+      decimal("value", 6),
+      { name: "lines", converted_type: "LIST", repetition_type: "OPTIONAL", num_children: 1 },
+      { name: "list", repetition_type: "REPEATED", num_children: 1 },
+      { name: "element", repetition_type: "OPTIONAL", num_children: 2 },
+      decimal("price", 3),
+      { name: "count", type: "INT64", repetition_type: "OPTIONAL" },
+    ];
+    const made = new ParquetWriter({ writer, schema: schema as never });
+    made.write({
+      columnData: [
+        { name: "id", data: ["a", "b"] },
+        { name: "prices", data: [[90_071_992_547_409_931n, 5n, null], []] },
+        { name: "order", data: [{ total: 12_345_678_901_234_567n, note: "\ufeffx" }, null] },
+        { name: "rates", data: [{ eur: 100_000_000_000_000_001n }, null] },
+        { name: "lines", data: [[{ price: 123_456_789_012_345_678n, count: 9_007_199_254_740_993n }], null] },
+      ],
+    });
+    made.finish();
+    const target = file("nested.parquet", Buffer.from(writer.getBuffer()));
+    expect((await judgment(["import", "shop/nested", target])).code).toBe(0);
+    expect(await stored("shop/nested")).toEqual({
+      a: `{"attributes":{},"state":{"lines":[{"count":9007199254740993,"price":123456789012345.678}],"order":{"note":"\ufeffx","total":1234567890123.4567},"rates":{"eur":100000000000.000001},"prices":[900719925474099.31,0.05,null]}}`,
+      b: '{"attributes":{},"state":{"prices":[]}}',
+    });
   });
 });
 

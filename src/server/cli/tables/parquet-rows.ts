@@ -1,6 +1,13 @@
 /** Reads the rows of a Parquet file, a part of a row group at a time. */
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { asyncBufferFromFile, type FileMetaData, parquetMetadataAsync, parquetReadObjects, type SchemaElement } from "hyparquet";
+import {
+  asyncBufferFromFile,
+  type FileMetaData,
+  parquetMetadataAsync,
+  parquetReadObjects,
+  parquetSchema,
+  type SchemaTree,
+} from "hyparquet";
 import { parseJson } from "typespec-koa-runtime/json";
 import { UsageError } from "../command.ts";
 import type { ReadSoFar } from "../lines.ts";
@@ -20,11 +27,11 @@ const compressors = {
 /** JSON's null, which is a value, where a missing cell is none. */
 const JSON_NULL = Symbol("null");
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 const parsers = {
   stringFromBytes: (bytes: Uint8Array) => bytes && utf8.decode(bytes),
-  jsonFromBytes: (bytes: Uint8Array) => bytes && (parseJson(utf8.decode(bytes)) ?? JSON_NULL),
+  jsonFromBytes: (bytes: Uint8Array) => bytes && (parseJson(utf8.decode(bytes).replace(/^\ufeff/, "")) ?? JSON_NULL),
   timestampFromMilliseconds: (millis: bigint) => instant(millis, 3),
   timestampFromMicroseconds: (micros: bigint) => instant(micros, 6),
   timestampFromNanoseconds: (nanos: bigint) => instant(nanos, 9),
@@ -40,9 +47,9 @@ export async function parquetRows(path: string, from: ReadSoFar): Promise<Rows> 
   } catch (error) {
     throw new UsageError(`"${path}" is not a Parquet file: ${(error as Error).message}.`);
   }
-  const elements = topElements(metadata.schema);
-  const columns = elements.map(({ name }) => name);
-  const scales = exactDecimals(elements);
+  const schema = parquetSchema(metadata);
+  const columns = schema.children.map(({ element }) => element.name);
+  const decimals = exactDecimals(schema);
   const read = async function* (): AsyncGenerator<Row> {
     for (const [rowStart, rowEnd] of partsOf(metadata, from.lines)) {
       let part: Record<string, unknown>[];
@@ -63,7 +70,7 @@ export async function parquetRows(path: string, from: ReadSoFar): Promise<Rows> 
       for (const [at, value] of part.entries()) {
         const number = rowStart + at + 1;
         const bytes = Math.ceil(file.byteLength / Math.max(1, Number(metadata.num_rows)));
-        yield { rows: number, number, end: file.byteLength, bytes, ...rowValue(value, columns, scales) };
+        yield { rows: number, number, end: file.byteLength, bytes, ...rowValue(value, columns, decimals) };
       }
     }
   };
@@ -82,45 +89,39 @@ function* partsOf({ row_groups }: FileMetaData, after: number): Generator<[numbe
   }
 }
 
-/** The library makes a double of a decimal. Without the annotation it gives the digits. */
-function exactDecimals(elements: readonly SchemaElement[]): ReadonlyMap<string, number> {
-  const scales = new Map<string, number>();
-  for (const element of elements) {
-    const logical = element.logical_type as { type: string; scale?: number } | undefined;
-    if (element.converted_type !== "DECIMAL" && logical?.type !== "DECIMAL") continue;
-    scales.set(element.name, element.scale ?? logical?.scale ?? 0);
-    delete element.converted_type;
-    delete element.logical_type;
-  }
-  return scales;
+/** Where a value has decimals: itself, in its members, or in each of its entries by any name. The items of a list have its own. */
+interface Decimals {
+  readonly scale?: number;
+  readonly members?: ReadonlyMap<string, Decimals>;
+  readonly entries?: Decimals;
 }
 
-/** The columns under the root: a column with children is an object or a list. */
-function topElements(schema: readonly SchemaElement[]): SchemaElement[] {
-  const elements: SchemaElement[] = [];
-  let at = 1;
-  const skip = (): void => {
-    const { num_children = 0 } = schema[at++]!;
-    for (let child = 0; child < num_children; child++) skip();
-  };
-  while (at < schema.length) {
-    elements.push(schema[at]!);
-    skip();
-  }
-  return elements;
+/** The library makes a double of a decimal. Without the annotation, which this removes, it gives the digits. */
+function exactDecimals({ element, children }: SchemaTree): Decimals {
+  const [only] = children;
+  const isRepeated = children.length === 1 && only!.element.repetition_type === "REPEATED";
+  if (element.logical_type?.type === "VARIANT") return {};
+  if (element.converted_type === "LIST" && isRepeated && only!.children.length <= 1)
+    return exactDecimals(only!.children[0] ?? only!);
+  // A key is the name of a member, which the library makes.
+  if (element.converted_type === "MAP" && isRepeated && only!.children.length === 2)
+    return { entries: exactDecimals(only!.children[1]!) };
+  if (children.length > 0) return { members: new Map(children.map((child) => [child.element.name, exactDecimals(child)])) };
+  const logical = element.logical_type as { type: string; scale?: number } | undefined;
+  if (element.converted_type !== "DECIMAL" && logical?.type !== "DECIMAL") return {};
+  const scale = element.scale ?? logical?.scale ?? 0;
+  delete element.converted_type;
+  delete element.logical_type;
+  return { scale };
 }
 
-function rowValue(
-  row: Record<string, unknown>,
-  columns: readonly string[],
-  scales: ReadonlyMap<string, number>,
-): Pick<Row, "value" | "problem"> {
+function rowValue(row: Record<string, unknown>, columns: readonly string[], decimals: Decimals): Pick<Row, "value" | "problem"> {
   const value: Record<string, unknown> = Object.create(null);
   for (const column of columns) {
     const cell = row[column];
     if (cell === null || cell === undefined) continue;
     try {
-      value[column] = jsonOf(cell, scales.get(column));
+      value[column] = jsonOf(cell, decimals.members?.get(column));
     } catch (error) {
       return { value: {}, problem: `has no JSON value in "${column}": ${(error as Error).message}.` };
     }
@@ -129,7 +130,8 @@ function rowValue(
 }
 
 /** @throws Error if JSON has no such value */
-function jsonOf(cell: unknown, scale: number | undefined): unknown {
+function jsonOf(cell: unknown, decimals: Decimals | undefined): unknown {
+  const scale = decimals?.scale;
   if (cell === JSON_NULL || cell === undefined) return null;
   if (scale !== undefined && (typeof cell === "number" || typeof cell === "bigint")) return decimal(BigInt(cell), scale);
   if (cell instanceof Uint8Array)
@@ -138,10 +140,12 @@ function jsonOf(cell: unknown, scale: number | undefined): unknown {
       : decimal(BigInt.asIntN(cell.length * 8, BigInt(`0x${Buffer.from(cell).toString("hex") || "0"}`)), scale);
   if (typeof cell === "bigint") return parseJson(String(cell));
   if (typeof cell === "number" && !Number.isFinite(cell)) throw new Error(`${cell} is no number of JSON`);
-  if (ArrayBuffer.isView(cell)) return Array.from(cell as never as ArrayLike<unknown>, (one) => jsonOf(one, scale));
-  if (Array.isArray(cell)) return cell.map((one) => jsonOf(one, scale));
+  if (ArrayBuffer.isView(cell)) return Array.from(cell as never as ArrayLike<unknown>, (one) => jsonOf(one, decimals));
+  if (Array.isArray(cell)) return cell.map((one) => jsonOf(one, decimals));
   if (typeof cell === "object" && cell !== null && Object.getPrototypeOf(cell) === Object.prototype)
-    return Object.fromEntries(Object.entries(cell).map(([name, one]) => [name, jsonOf(one, undefined)]));
+    return Object.fromEntries(
+      Object.entries(cell).map(([name, one]) => [name, jsonOf(one, decimals?.entries ?? decimals?.members?.get(name))]),
+    );
   return cell;
 }
 
