@@ -78,6 +78,8 @@ export function isOfOtherFit(
   { engine, engine_version: engineVersion }: { engine: string | null; engine_version: string | null },
 ): boolean {
   if (learned === null || learned.version !== activeVersion || !learns(definition) || engine !== learned.engine) return false;
+  // It was tried, with too few documents.
+  if (learned.report.documents === 0) return false;
   return engineVersion !== versionAfter(learned);
 }
 
