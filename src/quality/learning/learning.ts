@@ -64,6 +64,8 @@ export async function learn(parts: LearningParts, claimId: number, signal: Abort
   if (!isDue(judgment, { engine: learner.name, engineVersion }, labels, all)) return null;
   try {
     const learnt = await learner.learn(questionOf(judgment), lessons(parts, judgment, labels, signal), signal);
+    // A stop ends the lessons early. What was learned from a part of them would count as learned from all labels.
+    if (signal.aborted) return clock.now();
     const landing = learnt.lessons.length < FEWEST ? landNothing : land;
     await landing(parts, run!.organizationId, judgment, { engine: learner.name, engineVersion, learnt, all });
     return null;

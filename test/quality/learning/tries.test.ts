@@ -1,6 +1,7 @@
-/** When an engine tries to learn although few documents show something, and how much a try reads at once. */
+/** When an engine tries to learn although few documents show something, what a stop leaves of a try, and how much one reads at once. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Judgment } from "#generated/types.ts";
+import type { Database } from "#src/foundation/db/database.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import type { Lesson } from "#src/judging/engines/engine.ts";
@@ -17,13 +18,17 @@ let service: TestService;
 let place: string;
 /** How many lessons each try had. */
 let tries: number[];
+/** What happens in the midst of a try. */
+let midst: () => void;
 
 beforeAll(async () => {
   service = await testService({}, true);
   Object.assign(service.engine, { settings: ["learn"] });
   service.engine.learn = async (_question, given) => {
     const lessons: Lesson[] = [];
-    for await (const lesson of given) lessons.push(lesson);
+    for await (const lesson of given) {
+      if (lessons.push(lesson) === 1) midst();
+    }
     tries.push(lessons.length);
     const now = { logProbability: Math.log(0.5), isLikeliest: true };
     const better = (n: number) => ({ logProbability: now.logProbability + 0.3 + (n % 2) * 0.1, isLikeliest: true });
@@ -35,6 +40,7 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   place = freshNamespace();
   tries = [];
+  midst = () => {};
   const engine = { name: "test", learn: true };
   const even = { name: "even", question: "Is it even?", type: "bool", engine, context: { fields: ["state.n"] } };
   await request("POST", at(place, "judgments"), even);
@@ -62,6 +68,16 @@ const label = (of: readonly number[], value = (n: number) => n % 2 === 0) =>
     outcomes: of.map((n) => ({ id: `o-${n}`, document_id: `d-${n}`, judgment: "even", value: value(n) })),
   });
 const learned = async () => ((await request("GET", at(place, "judgments", "even"))) as Judgment).learned;
+
+/** Tries once, as the worker does. */
+async function tried(signal: AbortSignal, db: Database = service.fresh.database): Promise<unknown> {
+  const text = `select claim_id as "claimId" from calibration_runs join judgments using (judgment_id) where owner = $1`;
+  const [run] = await db.query<{ claimId: number }>({ text, values: [place] });
+  const log = createLogger({ level: "silent" });
+  const contexts = { db, applicable: new ApplicableJudgments() };
+  const parts = { db, clock: service.clock, log, contexts, engines: new Engines([service.engine], new Map()) };
+  return learn(parts, run!.claimId, signal);
+}
 
 /** Two nights, in which everything that is due is done. */
 async function nights(): Promise<void> {
@@ -120,14 +136,26 @@ it("reads no more large documents at once than a process should", async () => {
   const query = <Row extends object>(text: string) => service.fresh.database.query<Row>({ text, values: [place] });
   // Contents of this size would only make the test slow. What is read is decided by the size that is stored with them.
   await query(`update documents d set bytes = ${bytes} from namespaces s where s.namespace_id = d.namespace_id and s.name = $1`);
-  const [run] = await query<{ claimId: number }>(
-    `select claim_id as "claimId" from calibration_runs join judgments using (judgment_id) where owner = $1`,
-  );
   const { db, most } = counting(service.fresh.database, new Map(numbers(0, 30).map((n) => [`d-${n}`, bytes])));
-  const log = createLogger({ level: "silent" });
-  const contexts = { db, applicable: new ApplicableJudgments() };
-  const parts = { db, clock: service.clock, log, contexts, engines: new Engines([service.engine], new Map()) };
-  await learn(parts, run!.claimId, new AbortController().signal);
+  await tried(new AbortController().signal, db);
   expect(tries).toEqual([30]);
   expect(most()).toBe(10 * bytes);
+});
+
+it.each([
+  ["many", 1],
+  ["few", 20],
+])("stores nothing of a try that a stop cuts short after %s lessons, and tries again with all of them", async (_, blanks) => {
+  await blank(numbers(0, blanks));
+  await shown(numbers(blanks, 40));
+  await label(numbers(0, blanks + 40));
+  const stop = new AbortController();
+  midst = () => stop.abort();
+  expect(await tried(stop.signal)).toEqual(service.clock.now());
+  expect(tries[0]).toBeLessThan(40);
+  expect(await learned()).toBeUndefined();
+  midst = () => {};
+  expect(await tried(new AbortController().signal)).toBeNull();
+  expect(tries[1]).toBe(40);
+  expect(await learned()).toMatchObject({ labels: blanks + 40, documents: 40 });
 });
