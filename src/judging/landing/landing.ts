@@ -9,7 +9,7 @@ import { unawaited } from "#src/foundation/db/session.ts";
 import { retryAt } from "#src/foundation/queue/retries.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import { defer } from "#src/judging/asking/deferrals.ts";
+import { type Deferral, defer } from "#src/judging/asking/deferrals.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import { type Failed, isHalfway, type Judged, passedOnOf } from "#src/judging/asking/judged.ts";
 import { answerKey } from "#src/judging/contexts/sources.ts";
@@ -18,6 +18,7 @@ import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts
 import { livingJudgments } from "#src/judging/definitions/lookup.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import { flipsOf } from "#src/judging/fanout/flips.ts";
+import { newMark } from "#src/judging/fanout/outdate.ts";
 import { compileAnew, recheck } from "#src/judging/fanout/recheck.ts";
 import { logEvaluations } from "#src/judging/log/evaluations.ts";
 import { shareAnswers } from "#src/judging/log/shared-answers.ts";
@@ -230,6 +231,7 @@ async function byWeightsOfNow(
 }
 
 type Carried = Extract<Judged, { kind: "carried" }>;
+type Waiting = Extract<Judged, { kind: "waiting" }>;
 
 /** @returns those that were not carried forward, because the answer that they were compared with is no longer stored */
 async function carry(tx: Transaction, landing: AnswersChange, carried: readonly Carried[]): Promise<ReadonlySet<Judged>> {
@@ -238,12 +240,48 @@ async function carry(tx: Transaction, landing: AnswersChange, carried: readonly 
   return new Set(carried.filter(({ due }) => names.has(answerKey(due.document.document_id, due.judgment.judgmentId))));
 }
 
-/** Replaces all other waits of the document by a retry: the pair is judged again when the index or group is ready. */
-function wait(tx: Transaction, namespaceId: number, waiting: readonly Extract<Judged, { kind: "waiting" }>[], at: Date): void {
-  const settled = waiting.map(({ due }) => pair(due));
-  unawaited(settleDeferred(tx, namespaceId, settled));
-  const retries = waiting.map(({ due, afterMs }) => retryOf(due, due.attempts, new Date(at.getTime() + afterMs)));
+/**
+ * The pair is judged again when the index or group is ready: a retry replaces all its other waits. What was only to be compared, or was to be
+ * asked later, must not be asked then either. So it waits to be compared again, or for its own time.
+ */
+function wait(tx: Transaction, namespaceId: number, waiting: readonly Waiting[], at: Date): void {
+  const { asked = [], compared = [] } = Object.groupBy(waiting, ({ due }) => (mayBeAsked(due) ? "asked" : "compared"));
+  unawaited(
+    settleDeferred(
+      tx,
+      namespaceId,
+      asked.map(({ due }) => pair(due)),
+    ),
+  );
+  const retries = asked.map(({ due, afterMs }) => retryOf(due, due.attempts, new Date(at.getTime() + afterMs)));
   unawaited(deferRetries(tx, namespaceId, retries));
+  const again = compared.filter(({ due }) => due.stands || due.otherwise === null);
+  unawaited(dropDeferred(tx, namespaceId, again.flatMap(waitsOfComparison)));
+  unawaited(
+    defer(
+      tx,
+      namespaceId,
+      compared.flatMap((one) => comparedLater(one, at)),
+    ),
+  );
+}
+
+function mayBeAsked({ otherwise, stands = false }: Due): boolean {
+  return otherwise === undefined && !stands;
+}
+
+/** With policy `on_read`, a read compares it. */
+function comparedLater({ due, afterMs }: Waiting, at: Date): Deferral[] {
+  const { document, judgment, otherwise, stands } = due;
+  if (otherwise) return [otherwise];
+  if (!stands && judgment.freshness.policy === "on_read") return [];
+  const of = { documentId: document.document_id, judgmentId: judgment.judgmentId };
+  return [{ ...of, reason: "fanout", revision: 0, changedAt: at, debounceMs: afterMs, maxWaitMs: afterMs, mark: newMark() }];
+}
+
+/** The waits that a comparison later replaces. A lease on a document stands for a question of its own. */
+function waitsOfComparison(one: Waiting): DeferredRow[] {
+  return waitsOfStanding(one).filter(({ reason }) => one.due.stands || reason === "fanout");
 }
 
 /** What was compared of a failure that stands. Only policy `on_read` would compare it again. */
