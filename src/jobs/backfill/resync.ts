@@ -5,7 +5,8 @@
  *
  * If a judgment starts or stops answering, or a group replaces another, all answers of the judgments that read it are checked
  * (`rerender`), as if everything they show had changed. Answers with unchanged contexts are reused. Answers that are on their way
- * are found when they are stored: their contexts are of an older generation of the namespace (`src/judging/fanout/recheck.ts`).
+ * are found when they are stored: their contexts are of an older generation of the namespace (`src/judging/fanout/recheck.ts`). Where the
+ * group is not built yet, the job waits. Otherwise the answers would have to.
  *
  * A page reads under the namespace's lock. Answers persisted before it were cut by either thresholds, and are checked here.
  * Answers persisted after it are cut by the new ones.
@@ -13,10 +14,11 @@
 
 import type { Estimate, Thresholds } from "#generated/types.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
-import type { Job, JobKind, PageWrite } from "#src/foundation/jobs/job.ts";
+import type { Job, JobKind, NotBefore, PageWrite } from "#src/foundation/jobs/job.ts";
 import type { Json } from "#src/foundation/json/json.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import { resyncEstimate } from "#src/jobs/estimates/resync.ts";
+import { isBuilt } from "#src/jobs/groups/is-built.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
 import { shownAnswer } from "#src/judging/contexts/rendering.ts";
@@ -56,6 +58,8 @@ interface ResyncCheckpoint {
 
 /** Namespaces and judgments that are skipped before other jobs get their turn. */
 const PASSED_AT_ONCE = 100;
+/** How often to check whether a group is built. */
+const LOOK_AGAIN_MS = 2_000;
 /** How many judgments are at hand after those in the settings. */
 const JUDGMENTS_AT_ONCE = 100;
 
@@ -71,7 +75,7 @@ export function resync(parts: JobParts): JobKind {
     },
     async page(given) {
       const job = given as unknown as Job<ResyncSettings, ResyncCheckpoint>;
-      if (job.settings.rerender) return (await rerenderPage({ db, applicable }, job)) as unknown as PageWrite<Json>;
+      if (job.settings.rerender) return (await rerenderPage(parts, job)) as unknown as PageWrite<Json> | NotBefore;
       const { organizationId, namespace: place, settings, checkpoint } = job;
       const namespaceId = checkpoint?.namespaceId ?? (await namespacesOf(db, organizationId, place, 0, 1))[0];
       if (namespaceId === undefined) return async () => ({ documents: 0, ended: "done" });
@@ -108,9 +112,10 @@ async function estimateOf(parts: JobParts, job: Job<ResyncSettings, ResyncCheckp
 
 /** Checks the next answers of dependent judgments, wherever they are. */
 async function rerenderPage(
-  { db, applicable }: Pick<JobParts, "db" | "applicable">,
+  parts: JobParts,
   { organizationId, settings, checkpoint }: Job<ResyncSettings, ResyncCheckpoint>,
-): Promise<PageWrite<ResyncCheckpoint>> {
+): Promise<PageWrite<ResyncCheckpoint> | NotBefore> {
+  const { db, applicable, clock } = parts;
   const judgments = checkpoint?.judgments ?? settings.rerender!;
   const listed = checkpoint?.judgments ? { judgments: checkpoint.judgments } : {};
   let { of = 0, namespaceId: at = 0, after = "" } = checkpoint ?? {};
@@ -125,6 +130,8 @@ async function rerenderPage(
       const found = namespace && (await applicable.of(db, organizationId, namespace.name));
       const judgment = found?.get(asked.name);
       if (!found || judgment?.judgmentId !== asked.judgmentId || !isActive(judgment)) continue;
+      if (settings.group !== undefined && !(await isBuilt(parts, namespaceId, settings.group)))
+        return { notBefore: new Date(clock.now().getTime() + LOOK_AGAIN_MS) };
       const write = checkAnswers(found, judgment, { namespaceId, from: namespaceId === at ? after : "" });
       return async (tx, now) => {
         const { documents, to } = await write(tx, now);

@@ -60,6 +60,8 @@ export interface Rerendering {
   rerender: readonly DependentPlace[];
   /** The job finds the others: those that read this, after this id. Absent if there are none. */
   others?: ReadOf & { after: string };
+  /** The group that has replaced another. Where it is not built yet, the job waits. */
+  group?: string;
 }
 
 /** How many readers the settings of a job name. There may be as many as namespaces. */
@@ -94,18 +96,18 @@ export async function rerender(
 }
 
 /**
- * The same for the answers that show a group, where another group now replaces it. Until that one is built, they wait for it. The caller
- * has raised the epoch of definitions.
+ * The same for the answers that show a group, where another group now replaces it. They are checked once that one is built. The caller has
+ * raised the epoch of definitions.
  */
 export async function rerenderGroup(
   tx: Transaction,
   organizationId: string,
-  { owner, name }: { owner: string; name: string },
+  { groupId, owner, name }: { groupId: string; owner: string; name: string },
   at: Date,
 ): Promise<void> {
   const readers = await readersOf(tx, organizationId, { kind: "group", name, owner });
   if (readers.rerender.length === 0) return;
-  const settings = settingsOf({ judgmentId: null, thresholds: {} }, readers);
+  const settings = settingsOf({ judgmentId: null, thresholds: {} }, { ...readers, group: groupId });
   await startJob(tx, { organizationId, type: "resync", namespace: owner, judgment: null, settings }, at);
 }
 

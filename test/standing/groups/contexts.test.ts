@@ -207,69 +207,6 @@ describe("documents whose group's row changes", () => {
   });
 });
 
-describe("a namespace's own group that replaces a template's", () => {
-  const shown = { ...banded, group: { name: "by-customer", aggregates: ["count"] } };
-  const documents = [
-    { id: "a", attributes: { customer: "c", city: "x" }, state: {} },
-    { id: "b", attributes: { customer: "c", city: "y" }, state: {} },
-  ];
-  const countOf = async (namespace: string, id: string) => (await explain(namespace, id)).context.group?.count;
-  /** Documents that wait for a group are looked at every few seconds. */
-  const built = async () => {
-    for (let looks = 0; looks < 4; looks++) {
-      await settled(service);
-      await service.clock.advance(2_500);
-    }
-    await settled(service);
-  };
-
-  it("makes the answers that show it due again, and only there", async () => {
-    await makeGroup(service, "chains/*", group);
-    await judge("chains/*", shown);
-    for (const name of ["chains/a", "chains/b"]) await write(service, name, { upsert: documents });
-    await settled(service);
-    expect([await countOf("chains/a", "a"), await countOf("chains/b", "a")]).toEqual([2, 2]);
-    service.engine.requests.length = 0;
-    await makeGroup(service, "chains/a", { ...group, key: "attributes.city" });
-    await built();
-    expect(await answerOf("chains/a", "a")).toMatchObject({ freshness: "fresh" });
-    expect([await countOf("chains/a", "a"), await countOf("chains/b", "a")]).toEqual([1, 2]);
-    expect(groupsAsked()).toEqual([{ count: 1 }, { count: 1 }]);
-    const { jobs } = await asked(service, "GET", "/jobs?type=resync&namespace=chains%2Fa");
-    expect(jobs).toMatchObject([{ status: "done", progress: { documents_done: 2 }, resync: { readers: ["risk"] } }]);
-  });
-
-  it("costs nothing if it has the same rows", async () => {
-    await makeGroup(service, "alike/*", group);
-    await judge("alike/*", shown);
-    await write(service, "alike/a", { upsert: documents });
-    await settled(service);
-    service.engine.requests.length = 0;
-    await makeGroup(service, "alike/a", group);
-    await built();
-    expect(await answerOf("alike/a", "a")).toMatchObject({ freshness: "fresh" });
-    expect(groupsAsked()).toEqual([]);
-  });
-
-  it("cannot be deleted while something shows it, and a judgment that is active again shows the template's", async () => {
-    await makeGroup(service, "back/*", group);
-    await judge("back/*", shown);
-    await makeGroup(service, "back/a", { ...group, key: "attributes.city" });
-    await write(service, "back/a", { upsert: documents });
-    await built();
-    expect(await countOf("back/a", "a")).toBe(1);
-    const remove = () => service.request("DELETE", `${at("back/a")}/groups/by-customer`);
-    expect((await remove()).status).toBe(409);
-    await asked(service, "POST", `${at("back/*")}/judgments/risk/deactivate`);
-    expect((await remove()).status).toBe(204);
-    await asked(service, "POST", `${at("back/*")}/judgments/risk/activate`, { version: 1, force: true });
-    service.engine.requests.length = 0;
-    await built();
-    expect(groupsAsked()).toEqual([{ count: 2 }, { count: 2 }]);
-    expect(await answerOf("back/a", "a")).toMatchObject({ freshness: "fresh" });
-  });
-});
-
 describe("a group with more than 1,000 live keys", () => {
   it("makes its readers stale, with a warning, until keys age out", async () => {
     await makeGroup(service, "crowded", { ...group, keep_keys: "2h", aggregate: {} });
