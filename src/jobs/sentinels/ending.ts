@@ -22,18 +22,19 @@ export async function endRun(
   run: runs.RunRow,
 ): Promise<void> {
   const { db, clock, dependents } = parts;
-  const { judgmentId, organizationId } = sentinel;
+  const { judgmentId, claimId, organizationId } = sentinel;
   const answers = await runs.readAnswers(db, judgmentId, run.run);
   const by = mostOf(answers);
   const found = by && (await compare(parts, sentinel, judgment, run, answers));
   const at = clock.now();
   const drifted = found?.comparison.drifted === true;
   const { owner } = judgment;
-  const end = { run: run.run, engine: by?.engine ?? null, engineVersion: by?.engineVersion ?? null };
+  const end = { engine: by?.engine ?? null, engineVersion: by?.engineVersion ?? null };
   const ending = db.transaction(async (tx) => {
     if (drifted && sentinel.onDrift === "pause") await deactivateVersion(tx, dependents, organizationId, judgment, at);
     // The epoch of definitions is locked before the run. So only now it is known that another worker has ended the run.
-    if (!(await runs.endRun(tx, judgmentId, { ...end, compared: found?.comparison ?? null }, at))) throw new EndedElsewhere();
+    const key = { judgmentId, claimId, run: run.run };
+    if (!(await runs.endRun(tx, key, { ...end, compared: found?.comparison ?? null }, at))) throw new EndedElsewhere();
     // A run that answered too little is not compared with, so the answers before it are still needed.
     if (answers.filter(({ answer }) => answer !== null).length >= FEWEST) await runs.deleteAnswersBefore(tx, judgmentId, run.run);
     if (!drifted) return;

@@ -34,6 +34,15 @@ const columns = [
 
 const MOST_RUNS = 100;
 
+/**
+ * A run of a sentinel as it was turned on. A sentinel that is turned off and on again counts its runs from 1 again, and has another claim.
+ */
+export interface RunKey {
+  judgmentId: string;
+  claimId: number;
+  run: number;
+}
+
 /** The newest first. */
 export async function readRuns(session: Session, judgmentId: string): Promise<RunRow[]> {
   const rows = knex("sentinel_runs").select(columns).where({ judgment_id: judgmentId });
@@ -43,7 +52,7 @@ export async function readRuns(session: Session, judgmentId: string): Promise<Ru
 /** Begins the next run; false if somebody else has, or if the contexts are of another version by now. */
 export async function beginRun(
   tx: Transaction,
-  { judgmentId, run, version }: { judgmentId: string; run: number; version: number },
+  { judgmentId, claimId, run, version }: RunKey & { version: number },
   reason: SentinelReason,
   at: Date,
 ): Promise<boolean> {
@@ -51,7 +60,7 @@ export async function beginRun(
     tx,
     knex("sentinels")
       .update({ run })
-      .where({ judgment_id: judgmentId, version, run: run - 1 })
+      .where({ judgment_id: judgmentId, claim_id: claimId, version, run: run - 1 })
       .returning("judgment_id"),
   );
   if (begun.length === 0) return false;
@@ -79,7 +88,7 @@ export interface NewAnswer {
  */
 export async function putAnswers(
   tx: Transaction,
-  { judgmentId, run, month }: { judgmentId: string; run: number; month: string },
+  { judgmentId, claimId, run, month }: RunKey & { month: string },
   answers: readonly NewAnswer[],
   costUsd: string,
 ): Promise<boolean> {
@@ -87,9 +96,9 @@ export async function putAnswers(
     name: "sentinels_credit",
     text: `
       update sentinels set spent_usd = $3::numeric + case when spent_month = $2 then spent_usd else 0 end, spent_month = $2, waiting = null
-      where judgment_id = $1
+      where judgment_id = $1 and claim_id = $5
       returning exists (select 1 from sentinel_runs r where r.judgment_id = $1 and r.run = $4 and r.ended_at is null) as open`,
-    values: [judgmentId, month, costUsd, run],
+    values: [judgmentId, month, costUsd, run, claimId],
   });
   if (!row?.open) return false;
   await tx.query({
@@ -111,11 +120,13 @@ export async function putAnswers(
 }
 
 /** Whether a run may ask. */
-export async function isOpen(session: Session, judgmentId: string, run: number): Promise<boolean> {
+export async function isOpen(session: Session, { judgmentId, claimId, run }: RunKey): Promise<boolean> {
   const rows = await session.query({
     name: "sentinel_runs_is_open",
-    text: "select 1 from sentinel_runs where judgment_id = $1 and run = $2 and ended_at is null",
-    values: [judgmentId, run],
+    text: `
+      select 1 from sentinels s join sentinel_runs r on r.judgment_id = s.judgment_id
+      where s.judgment_id = $1 and s.claim_id = $2 and r.run = $3 and r.ended_at is null`,
+    values: [judgmentId, claimId, run],
   });
   return rows.length > 0;
 }
@@ -145,11 +156,11 @@ export async function readAnswering(
   );
 }
 
-/** False if somebody else has ended it. */
+/** False if somebody else has ended it, or the sentinel was turned off. */
 export async function endRun(
   tx: Transaction,
-  judgmentId: string,
-  { run, engine, engineVersion, compared }: Pick<RunRow, "run" | "engine" | "engineVersion" | "compared">,
+  { judgmentId, claimId, run }: RunKey,
+  { engine, engineVersion, compared }: Pick<RunRow, "engine" | "engineVersion" | "compared">,
   at: Date,
 ): Promise<boolean> {
   const ended = await built(
@@ -162,6 +173,7 @@ export async function endRun(
         compared: compared === null ? null : JSON.stringify(compared),
       })
       .where({ judgment_id: judgmentId, run, ended_at: null })
+      .whereExists(knex("sentinels").select(knex.raw("1")).where({ judgment_id: judgmentId, claim_id: claimId }))
       .returning("run"),
   );
   return ended.length > 0;

@@ -97,8 +97,12 @@ async function deleteContexts(tx: Transaction, judgmentId: string): Promise<void
 }
 
 /** Notes why nothing goes on, if that is not known already. */
-export async function setWaiting(session: Session, judgmentId: string, waiting: string | null): Promise<void> {
-  const other = knex("sentinels").update({ waiting }).where({ judgment_id: judgmentId });
+export async function setWaiting(
+  session: Session,
+  { judgmentId, claimId }: Pick<SentinelRow, "judgmentId" | "claimId">,
+  waiting: string | null,
+): Promise<void> {
+  const other = knex("sentinels").update({ waiting }).where({ judgment_id: judgmentId, claim_id: claimId });
   await built(session, other.whereRaw("waiting is distinct from ?::text", [waiting]));
 }
 
@@ -124,7 +128,7 @@ async function insertContexts(tx: Transaction, judgmentId: string, frozen: reado
 /** Replaces the contexts; false if somebody else has drawn, or the sentinel was changed or turned off. */
 export async function putContexts(
   tx: Transaction,
-  { judgmentId, size, version: before }: Pick<SentinelRow, "judgmentId" | "size" | "version">,
+  { judgmentId, claimId, size, version: before }: Pick<SentinelRow, "judgmentId" | "claimId" | "size" | "version">,
   version: number,
   frozen: readonly FrozenRow[],
   at: Date,
@@ -133,7 +137,7 @@ export async function putContexts(
     tx,
     knex("sentinels")
       .update({ version, drawn_at: at, waiting: null })
-      .where({ judgment_id: judgmentId, size })
+      .where({ judgment_id: judgmentId, claim_id: claimId, size })
       .whereRaw("version is not distinct from ?::integer", [before])
       .returning("judgment_id"),
   );

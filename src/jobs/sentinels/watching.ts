@@ -68,7 +68,7 @@ export async function watchSentinel(
     const visit = later(clock.now(), DAY_MS);
     const next = isActive(judgment) ? await step(parts, sentinel, judgment, signal) : { until: visit };
     if (next === "on") continue;
-    await sql.setWaiting(db, sentinel.judgmentId, next.waiting ?? null);
+    await sql.setWaiting(db, sentinel, next.waiting ?? null);
     return next.until < visit ? next.until : visit;
   }
   return clock.now();
@@ -98,7 +98,8 @@ async function step(
   if (reason === null) return { until: later(clock.now(), DAY_MS) };
   const held = await wholeRun(parts, sentinel, judgment);
   if (held) return held;
-  const next = { judgmentId: sentinel.judgmentId, run: sentinel.run + 1, version: judgment.activeVersion };
+  const { judgmentId, claimId } = sentinel;
+  const next = { judgmentId, claimId, run: sentinel.run + 1, version: judgment.activeVersion };
   await db.transaction((tx) => runs.beginRun(tx, next, reason, clock.now()));
   return "on";
 }
@@ -280,10 +281,16 @@ async function page(
 const isFinal = (one: Judged) => one.kind === "answered" || (one.kind === "failed" && one.failure.retryAfterMs === null);
 
 /** @param isLate what fails for now counts as failed, so that a run comes to an end */
-function askerOf({ judgmentId }: sql.SentinelRow, { run }: runs.RunRow, { items }: Group, isLate: boolean, at: Date): Asker {
+function askerOf(
+  { judgmentId, claimId }: sql.SentinelRow,
+  { run }: runs.RunRow,
+  { items }: Group,
+  isLate: boolean,
+  at: Date,
+): Asker {
   return {
     name: `sentinel ${judgmentId}`,
-    mayAsk: (session) => runs.isOpen(session, judgmentId, run),
+    mayAsk: (session) => runs.isOpen(session, { judgmentId, claimId, run }),
     async landed(tx, judged, cost) {
       const answers = judged
         .filter((one) => isLate || isFinal(one))
@@ -294,7 +301,7 @@ function askerOf({ judgmentId }: sql.SentinelRow, { run }: runs.RunRow, { items 
           return { item, engine: one.engine, engineVersion: one.engineVersion, answer: one.answer };
         });
       if (judged.length === 0 && cost === 0n) return;
-      await runs.putAnswers(tx, { judgmentId, run, month: monthOf(at) }, answers, decimal(cost));
+      await runs.putAnswers(tx, { judgmentId, claimId, run, month: monthOf(at) }, answers, decimal(cost));
     },
   };
 }

@@ -39,17 +39,18 @@ it("leaves a judgment as it is by now where another worker has ended the run tha
   const [{ judgment_id: judgmentId } = { judgment_id: "" }] = await db.query<{ judgment_id: string }>({
     text: "select judgment_id from sentinels",
   });
+  const sentinel = await readSentinel(db, judgmentId);
+  const key = { judgmentId, claimId: sentinel!.claimId, run: 3 };
   const answers = (await readAnswers(db, judgmentId, 2)).map((one) => ({
     ...one,
     engineVersion: "test-2",
     answer: { type: "bool" as const, p: 0.1 },
   }));
   await db.transaction(async (tx) => {
-    await beginRun(tx, { judgmentId, run: 3, version: 1 }, "engine_version", clock.now());
-    await putAnswers(tx, { judgmentId, run: 3, month: "2026-01" }, answers, "0");
+    await beginRun(tx, { ...key, version: 1 }, "engine_version", clock.now());
+    await putAnswers(tx, { ...key, month: "2026-01" }, answers, "0");
   });
   const [run] = await readRuns(db, judgmentId);
-  const sentinel = await readSentinel(db, judgmentId);
   const active = await judgmentById(db, judgmentId);
   if (!active || !isActive(active)) throw new Error("It is active.");
 
