@@ -5,17 +5,20 @@ import { callOf } from "../requests/call.ts";
 import { go, to } from "../router.ts";
 import { useSession } from "../session.ts";
 import { Confirmed } from "./confirmed.tsx";
+import { Overtaken, useEdited } from "./edited.tsx";
 import { Text } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { Secret } from "./secret.tsx";
 
-interface Typed {
-  readonly url: string;
-  readonly events: string;
-  readonly prefix: string;
-  readonly description: string;
-  readonly rate: string;
-}
+type Typed = Readonly<Record<"url" | "events" | "prefix" | "description" | "rate", string>>;
+
+const called: Typed = {
+  url: "URL",
+  events: "Events",
+  prefix: "Only of namespaces",
+  description: "Note for people",
+  rate: "Most deliveries a second",
+};
 
 const listed = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
@@ -47,10 +50,12 @@ export function NewEndpoint() {
         </p>
       </>
     );
+  const body = membersOf(typed);
+  const ready = body.url !== "" && Number.isFinite(body.max_per_second ?? 0);
   return (
     <Form
       label="Create the endpoint"
-      call={typed.url.trim() === "" ? null : callOf("webhookEndpoints", "create", { body: membersOf(typed) })}
+      call={ready ? callOf("webhookEndpoints", "create", { body }) : null}
       done={(endpoint) => {
         setMade(endpoint);
         return "Created.";
@@ -61,27 +66,40 @@ export function NewEndpoint() {
   );
 }
 
+const typedOf = ({ url, events, namespace_prefix, description, max_per_second: rate }: WebhookEndpoint): Typed => ({
+  url,
+  events: events.join(", "),
+  prefix: namespace_prefix ?? "",
+  description,
+  rate: rate === null ? "" : String(rate),
+});
+
 export function EditEndpoint({ endpoint, saved }: { readonly endpoint: WebhookEndpoint; readonly saved: () => void }) {
   const { id } = endpoint;
-  const [typed, setTyped] = useState<Typed>({
-    url: endpoint.url,
-    events: endpoint.events.join(", "),
-    prefix: endpoint.namespace_prefix ?? "",
-    description: endpoint.description,
-    rate: endpoint.max_per_second === null ? "" : String(endpoint.max_per_second),
-  });
+  const edited = useEdited(typedOf(endpoint));
+  const all = membersOf(edited.typed);
+  const body = {
+    ...(edited.changed("url") ? { url: all.url } : {}),
+    ...(edited.changed("events") ? { events: all.events } : {}),
+    ...(edited.changed("prefix") ? { namespace_prefix: all.namespace_prefix } : {}),
+    ...(edited.changed("description") ? { description: all.description } : {}),
+    ...(edited.changed("rate") ? { max_per_second: all.max_per_second } : {}),
+  };
+  const ready = Object.keys(body).length > 0 && all.url !== "" && Number.isFinite(all.max_per_second ?? 0);
   return (
     <details class="card">
       <summary>Change the endpoint</summary>
       <Form
         label="Save the endpoint"
-        call={typed.url.trim() === "" ? null : callOf("webhookEndpoints", "update", { id, body: membersOf(typed) })}
-        done={() => {
+        call={ready ? callOf("webhookEndpoints", "update", { id, body }) : null}
+        done={(now) => {
+          edited.saved(typedOf(now));
           saved();
           return "Saved.";
         }}
       >
-        <EndpointFields typed={typed} set={setTyped} />
+        <EndpointFields typed={edited.typed} set={edited.set} />
+        <Overtaken of={edited} called={called} />
       </Form>
     </details>
   );
@@ -102,7 +120,7 @@ function EndpointFields({ typed, set }: { readonly typed: Typed; readonly set: (
   return (
     <>
       <Text
-        label="URL"
+        label={called.url}
         at="/url"
         value={typed.url}
         required
@@ -111,7 +129,7 @@ function EndpointFields({ typed, set }: { readonly typed: Typed; readonly set: (
         set={(url) => set({ ...typed, url })}
       />
       <Text
-        label="Events"
+        label={called.events}
         at="/events"
         hint="Types or patterns, separated by commas, such as job.*. Empty: only what subscriptions send to it."
         value={typed.events}
@@ -119,7 +137,7 @@ function EndpointFields({ typed, set }: { readonly typed: Typed; readonly set: (
         set={(events) => set({ ...typed, events })}
       />
       <Text
-        label="Only of namespaces (empty: the whole organization)"
+        label={`${called.prefix} (empty: the whole organization)`}
         at="/namespace_prefix"
         value={typed.prefix}
         code
@@ -127,14 +145,14 @@ function EndpointFields({ typed, set }: { readonly typed: Typed; readonly set: (
         set={(prefix) => set({ ...typed, prefix })}
       />
       <Text
-        label="Note for people"
+        label={called.description}
         at="/description"
         value={typed.description}
         maxLength={256}
         set={(description) => set({ ...typed, description })}
       />
       <Text
-        label="Most deliveries a second (empty: no limit)"
+        label={`${called.rate} (empty: no limit)`}
         at="/max_per_second"
         value={typed.rate}
         inputMode="decimal"

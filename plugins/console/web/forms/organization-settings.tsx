@@ -1,7 +1,7 @@
 /** The organization's settings, for admin keys. */
 import type { Organization, OrganizationUpdate } from "judgment-client";
-import { useState } from "preact/hooks";
 import { callOf } from "../requests/call.ts";
+import { Overtaken, useEdited } from "./edited.tsx";
 import { Area, Check, Select, Text } from "./fields.tsx";
 import { Form } from "./form.tsx";
 
@@ -10,65 +10,71 @@ export const whenUsedUp = [
   ["reject", "judging pauses and writes are refused"],
 ] as const;
 
-export function OrganizationSettings({
-  organization,
-  saved,
-}: {
+const called = {
+  suggestions: "Samples of documents may go to the language model that proposes options and parts",
+  contacts: "Contacts",
+  budget: "US dollars a month for all namespaces",
+  exceeded: "When it is used up",
+};
+
+const typedOf = ({ suggestions, contacts, budget_usd_per_month: budget, on_exceeded }: Organization) => ({
+  suggestions,
+  contacts: contacts.join("\n"),
+  budget: budget === null || budget === undefined ? "" : String(budget),
+  exceeded: on_exceeded ?? "pause",
+});
+
+interface SettingsProps {
   readonly organization: Organization;
   readonly saved: () => void;
-}) {
-  const [suggestions, setSuggestions] = useState(organization.suggestions);
-  const [contacts, setContacts] = useState(organization.contacts.join("\n"));
-  const [budget, setBudget] = useState(
-    organization.budget_usd_per_month === null || organization.budget_usd_per_month === undefined
-      ? ""
-      : String(organization.budget_usd_per_month),
-  );
-  const [then, setThen] = useState<"pause" | "reject">(organization.on_exceeded ?? "pause");
-  const amount = budget.trim() === "" ? null : Number(budget);
+}
+
+export function OrganizationSettings({ organization, saved }: SettingsProps) {
+  const edited = useEdited(typedOf(organization));
+  const { typed, set } = edited;
+  const amount = typed.budget.trim() === "" ? null : Number(typed.budget);
   const body: OrganizationUpdate = {
-    suggestions,
-    contacts: contacts.split(/[\s,]+/).filter(Boolean),
-    budget_usd_per_month: amount,
-    ...(amount === null ? {} : { on_exceeded: then }),
+    ...(edited.changed("suggestions") ? { suggestions: typed.suggestions } : {}),
+    ...(edited.changed("contacts") ? { contacts: typed.contacts.split(/[\s,]+/).filter(Boolean) } : {}),
+    ...(edited.changed("budget") ? { budget_usd_per_month: amount } : {}),
+    ...(edited.changed("exceeded") && amount !== null ? { on_exceeded: typed.exceeded } : {}),
   };
+  const ready = Object.keys(body).length > 0 && Number.isFinite(amount ?? 0);
   return (
     <Form
       label="Save the settings"
-      call={amount === null || Number.isFinite(amount) ? callOf("organizations", "update", { body }) : null}
-      done={() => {
+      call={ready ? callOf("organizations", "update", { body }) : null}
+      done={(now) => {
+        edited.saved(typedOf(now));
         saved();
         return "Saved.";
       }}
     >
-      <Check
-        label="Samples of documents may go to the language model that proposes options and parts"
-        value={suggestions}
-        set={setSuggestions}
-      />
+      <Check label={called.suggestions} value={typed.suggestions} set={(suggestions) => set({ ...typed, suggestions })} />
       <Area
-        label="Contacts, one mail address a line"
+        label={`${called.contacts}, one mail address a line`}
         at="/contacts"
         hint="They get a mail when an endpoint fails."
-        value={contacts}
-        set={setContacts}
+        value={typed.contacts}
+        set={(contacts) => set({ ...typed, contacts })}
       />
       <Text
-        label="US dollars a month for all namespaces (empty: no limit)"
+        label={`${called.budget} (empty: no limit)`}
         at="/budget_usd_per_month"
-        value={budget}
+        value={typed.budget}
         inputMode="decimal"
-        pattern="[0-9]*\.?[0-9]*"
+        pattern="[0-9]*\.?[0-9]+"
         title="A number"
-        set={setBudget}
+        set={(budget) => set({ ...typed, budget })}
       />
       <Select
-        label="When it is used up"
+        label={called.exceeded}
         at="/on_exceeded"
-        value={then}
+        value={typed.exceeded}
         options={whenUsedUp}
-        set={(then) => setThen(then as "pause" | "reject")}
+        set={(exceeded) => set({ ...typed, exceeded: exceeded as "pause" | "reject" })}
       />
+      <Overtaken of={edited} called={called} />
     </Form>
   );
 }

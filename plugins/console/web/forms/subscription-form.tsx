@@ -1,5 +1,5 @@
 /** Makes a subscription from a filter, or changes one. */
-import type { Filter, Subscription, SubscriptionTransition } from "judgment-client";
+import type { Filter, Subscription, SubscriptionTransition, SubscriptionUpdate } from "judgment-client";
 import { useState } from "preact/hooks";
 import { useLoad } from "../load.ts";
 import { Show } from "../parts/index.ts";
@@ -7,6 +7,7 @@ import { callOf } from "../requests/call.ts";
 import { go } from "../router.ts";
 import { useClient } from "../session.ts";
 import { Confirmed } from "./confirmed.tsx";
+import { useEdited } from "./edited.tsx";
 import { EndpointField } from "./endpoint-field.tsx";
 import { Area, Check, read, Select, Text } from "./fields.tsx";
 import { Form } from "./form.tsx";
@@ -88,32 +89,33 @@ export function EditSubscription({ ns, name }: PlaceProps & { readonly name: str
 
 function Change({ ns, subscription }: PlaceProps & { readonly subscription: Subscription }) {
   const { name, events: was, endpoint, bulk, include } = subscription;
-  const [settings, setSettings] = useState<Settings>({
+  const edited = useEdited<Settings>({
     entered: was.includes("entered"),
     exited: was.includes("exited"),
     endpoint: endpoint ?? "",
     bulk,
     attributes: include.attributes?.join(", ") ?? "",
   });
-  const events = eventsOf(settings);
+  const { typed } = edited;
+  const events = eventsOf(typed);
   const answers = include.answers ? { answers: include.answers } : {};
-  const body = {
-    events,
-    bulk: settings.bulk,
-    endpoint: settings.endpoint === "" ? null : settings.endpoint,
-    include: { ...answers, ...includeOf(settings).include },
+  const body: SubscriptionUpdate = {
+    ...(edited.changed("entered", "exited") ? { events } : {}),
+    ...(edited.changed("bulk") ? { bulk: typed.bulk } : {}),
+    ...(edited.changed("endpoint") ? { endpoint: typed.endpoint === "" ? null : typed.endpoint } : {}),
+    ...(edited.changed("attributes") ? { include: { ...answers, ...includeOf(typed).include } } : {}),
   };
   return (
     <Form
       label="Save"
-      call={events.length > 0 ? callOf("subscriptions", "update", { ns, name, body }) : null}
+      call={events.length > 0 && Object.keys(body).length > 0 ? callOf("subscriptions", "update", { ns, name, body }) : null}
       done={() => {
         go("namespaces", ns, "subscriptions", name);
         return "Saved.";
       }}
     >
       <p>The filter cannot change. To follow another filter, create another subscription.</p>
-      <SettingFields ns={ns} settings={settings} set={setSettings} />
+      <SettingFields ns={ns} settings={typed} set={edited.set} />
     </Form>
   );
 }
@@ -129,14 +131,14 @@ export function DeleteSubscription({ ns, name }: PlaceProps & { readonly name: s
   );
 }
 
-interface Settings {
+type Settings = {
   readonly entered: boolean;
   readonly exited: boolean;
   readonly endpoint: string;
   readonly bulk: "summary" | "deliver";
   /** Names of attributes, separated by commas. */
   readonly attributes: string;
-}
+};
 
 const eventsOf = ({ entered, exited }: Settings): SubscriptionTransition[] => [
   ...(entered ? (["entered"] as const) : []),

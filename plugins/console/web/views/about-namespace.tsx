@@ -1,8 +1,8 @@
 /** A namespace's size, settings and budget. */
 
 import type { Namespace, NamespaceUpdate } from "judgment-client";
-import { useState } from "preact/hooks";
 import { useAccess } from "../access.ts";
+import { Overtaken, useEdited } from "../forms/edited.tsx";
 import { useDoing, useLoad } from "../load.ts";
 import { Fact, Meter, Outcome, Show, Table, When } from "../parts/index.ts";
 import { useClient } from "../session.ts";
@@ -50,17 +50,33 @@ export function About({ ns }: { readonly ns: string }) {
   );
 }
 
+const called = { amount: "US dollars per month", exceeded: "When it is used up" };
+
+type Limited = Pick<Namespace, "budget_usd_per_month" | "on_exceeded">;
+
+const typedOf = ({ budget_usd_per_month: budget, on_exceeded: exceeded }: Limited) => ({
+  amount: budget === null ? "" : String(budget),
+  exceeded,
+});
+
 function Budget({ ns, value, saved }: { readonly ns: string; readonly value: Namespace; readonly saved: () => void }) {
   const client = useClient();
   const saving = useDoing();
   const write = useAccess().write(ns);
-  const [amount, setAmount] = useState(value.budget_usd_per_month === null ? "" : String(value.budget_usd_per_month));
-  const [then, setThen] = useState(value.on_exceeded);
+  const edited = useEdited(typedOf(value));
+  const { typed, set } = edited;
+  const budget = typed.amount.trim() === "" ? null : Number(typed.amount);
+  const body: NamespaceUpdate = {
+    ...(edited.changed("amount") ? { budget_usd_per_month: budget } : {}),
+    ...(edited.changed("exceeded") ? { on_exceeded: typed.exceeded } : {}),
+  };
+  const ready = Object.keys(body).length > 0 && Number.isFinite(budget ?? 0);
   const save = (event: Event) => {
     event.preventDefault();
+    if (!ready) return;
     void saving.run(async () => {
-      const body: NamespaceUpdate = { budget_usd_per_month: amount.trim() === "" ? null : Number(amount), on_exceeded: then };
-      await client.namespaces.update({ ns, body });
+      const now = await client.namespaces.update({ ns, body });
+      edited.saved(typedOf(now));
       saved();
       return "Saved.";
     });
@@ -81,26 +97,31 @@ function Budget({ ns, value, saved }: { readonly ns: string; readonly value: Nam
       {write && (
         <form class="row" onSubmit={save}>
           <label class="field">
-            US dollars per month (empty: no limit)
+            {called.amount} (empty: no limit)
             <input
               inputMode="decimal"
-              value={amount}
-              pattern="[0-9]*\.?[0-9]*"
-              onInput={({ currentTarget }) => setAmount(currentTarget.value)}
+              value={typed.amount}
+              pattern="[0-9]*\.?[0-9]+"
+              title="A number"
+              onInput={({ currentTarget }) => set({ ...typed, amount: currentTarget.value })}
             />
           </label>
           <label class="field">
-            When it is used up
-            <select value={then} onChange={({ currentTarget }) => setThen(currentTarget.value as typeof then)}>
+            {called.exceeded}
+            <select
+              value={typed.exceeded}
+              onChange={({ currentTarget }) => set({ ...typed, exceeded: currentTarget.value as typeof typed.exceeded })}
+            >
               <option value="pause">judging pauses</option>
               <option value="reject">judging pauses and writes are refused</option>
             </select>
           </label>
-          <button type="submit" disabled={saving.busy}>
+          <button type="submit" disabled={saving.busy || !ready}>
             Save
           </button>
         </form>
       )}
+      <Overtaken of={edited} called={called} />
       <Outcome of={saving} />
     </section>
   );
