@@ -55,6 +55,50 @@ describe("the console's audit log", needs(chromium), () => {
     await page.context().close();
   });
 
+  test("has no page of an earlier filter among those of the present one", async () => {
+    const { page, faults } = await signedIn(browser, service.adminKey);
+    const rows = page.getByRole("table", { name: "Changes" }).locator("tbody tr");
+    await visit(page, addressOf(service, "audit-log"));
+    await expect.poll(() => rows.count()).toBe(50);
+    const further = (url: string) => new URL(url).searchParams.has("cursor");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      (url) => further(url.href),
+      async (route) => {
+        await released;
+        // Where the page has given up the request, there is nobody to answer.
+        await route.continue().catch(() => {});
+      },
+      { times: 1 },
+    );
+    const began = page.waitForRequest((request) => further(request.url()));
+    await page.getByRole("button", { name: "Show more" }).click();
+    const over = new Promise<string>((resolve) => {
+      page.on("requestfailed", (request) => further(request.url()) && resolve("given up"));
+      page.on("requestfinished", (request) => further(request.url()) && resolve("answered"));
+    });
+    await began;
+    await page.getByLabel("What").selectOption("judgments");
+    await expect.poll(() => rows.count()).toBe(2);
+    release();
+    expect(await over).toBe("given up");
+    expect(await rows.count()).toBe(2);
+    expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
+    // Another list is turned from its own beginning.
+    await page.getByLabel("What").selectOption("");
+    await expect.poll(() => rows.count()).toBe(50);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(60);
+    const seen = await rows.allTextContents();
+    expect(await page.getByRole("button", { name: "Loading …" }).count()).toBe(0);
+    expect(seen.filter((row) => row.includes("judgment")).length).toBe(2);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   test("tells a key that is no admin's that it needs one", async () => {
     const { page } = await signedIn(browser, await service.key({ role: "read_only" }));
     await page.goto(addressOf(service, "audit-log"));

@@ -1,12 +1,17 @@
 /** Lists that come in pages: the first at once, each further one when asked for. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useLoad } from "../load.ts";
 import { ErrorNote } from "./notes.tsx";
 
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+}
+
 interface PagesProps<Row> {
   /** A page after a cursor. */
-  readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<{ rows: readonly Row[]; next: string | null }>;
+  readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
   /** What the list depends on: when it changes, the list begins again. */
   readonly on: readonly unknown[];
   readonly everyMs?: number | null;
@@ -14,29 +19,40 @@ interface PagesProps<Row> {
 }
 
 export function Pages<Row>({ load, on, everyMs = null, children }: PagesProps<Row>) {
-  const [more, setMore] = useState<{ rows: readonly Row[]; next: string | null } | null>(null);
+  const key = JSON.stringify(on);
+  const [turned, setTurned] = useState<(Page<Row> & { readonly of: string }) | null>(null);
   const [failed, setFailed] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
-  const key = JSON.stringify(on);
+  /** The turn that goes on. */
+  const turning = useRef<AbortController | null>(null);
+  // Pages of another list are none of this one.
+  const more = turned?.of === key ? turned : null;
   // Pages that were turned stay until the list begins again; only an unturned list follows what moves by itself.
-  const first = useLoad((signal) => load(undefined, signal), on, { everyMs: more === null ? everyMs : null });
-  // begun again whenever the list is another one
-  useEffect(() => {
-    setMore(null);
+  const first = useLoad((signal) => load(undefined, signal), on, { everyMs: more === null && !busy ? everyMs : null });
+  const clear = () => {
+    turning.current?.abort();
+    setBusy(false);
+    setTurned(null);
     setFailed(null);
-  }, [key]);
+  };
+  // begun again whenever the list is another one
+  useEffect(() => clear, [key]);
   const begin = () => {
-    setMore(null);
+    clear();
     first.reload();
   };
-  const next = more === null ? (first.value?.next ?? null) : more.next;
+  const next = (more ?? first.value)?.next ?? null;
   const turn = async () => {
+    const ending = new AbortController();
+    turning.current = ending;
     setBusy(true);
     setFailed(null);
     try {
-      const page = await load(next ?? undefined, new AbortController().signal);
-      setMore((before) => ({ rows: [...(before?.rows ?? []), ...page.rows], next: page.next }));
+      const page = await load(next ?? undefined, ending.signal);
+      if (ending.signal.aborted) return;
+      setTurned({ of: key, rows: [...(more?.rows ?? []), ...page.rows], next: page.next });
     } catch (error) {
+      if (ending.signal.aborted) return;
       setFailed(error as Error);
     }
     setBusy(false);
