@@ -14,6 +14,7 @@ export const percent = (value: number | null): string => (value === null ? "–"
 export const decimal = (value: number | null | undefined, digits = 3): string =>
   value === null || value === undefined ? "–" : value.toFixed(digits);
 
+const exact = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
 const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 6 });
 const powers = new Intl.NumberFormat("en", { maximumSignificantDigits: 6, notation: "scientific" });
 
@@ -21,7 +22,8 @@ const powers = new Intl.NumberFormat("en", { maximumSignificantDigits: 6, notati
 export function plain(value: number | null): string {
   if (value === null) return "–";
   const size = Math.abs(value);
-  return (value === 0 || (size >= 1e-6 && size < 1e15) ? digits : powers).format(value);
+  if (size >= 1 && size < 1e15) return exact.format(value);
+  return (value === 0 || (size >= 1e-6 && size < 1) ? digits : powers).format(value);
 }
 
 export function usd(value: number): string {
