@@ -1,6 +1,6 @@
 /** Tries a definition on five documents before it is saved: first what it would take, then the answers. */
 import type { JudgmentCreate, Trial as Tried, TriedDocument } from "judgment-client";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { sayAnswer } from "../answer.tsx";
 import { useDoing } from "../load.ts";
 import { Badge, Outcome, Table, Verbatim } from "../parts/index.ts";
@@ -16,36 +16,34 @@ interface TrialProps {
 export function Trial({ ns, definition }: TrialProps) {
   const client = useClient();
   const doing = useDoing();
-  const [prepared, setPrepared] = useState<Prepared | null>(null);
-  const [tried, setTried] = useState<Tried | null>(null);
-  const key = JSON.stringify(definition);
-  // What was estimated and answered is of this definition alone.
-  useEffect(() => {
-    setPrepared(null);
-    setTried(null);
-  }, [key]);
-  const prepare = () =>
+  // What was estimated and answered is of one definition, and is shown for it alone.
+  const key = JSON.stringify([ns, definition]);
+  const [estimate, setEstimate] = useState<{ of: string; definition: JudgmentCreate; prepared: Prepared } | null>(null);
+  const [answers, setAnswers] = useState<{ of: string; tried: Tried } | null>(null);
+  const estimated = estimate?.of === key ? estimate : null;
+  const answered = answers?.of === key ? answers : null;
+  const prepare = (definition: JudgmentCreate) =>
     void doing.run(async () => {
-      setTried(null);
-      const next = await prepareTrial(client, ns, definition!);
-      setPrepared(next);
-      return next === null ? "There is no document to try it on. Write one first." : "";
+      setAnswers(null);
+      const prepared = await prepareTrial(client, ns, definition);
+      setEstimate(prepared && { of: key, definition, prepared });
+      return prepared === null ? "There is no document to try it on. Write one first." : "";
     });
-  const ask = () =>
+  const ask = ({ of, definition, prepared }: NonNullable<typeof estimate>) =>
     void doing.run(async () => {
-      setTried(await askTrial(client, ns, definition!, prepared!));
-      setPrepared(null);
+      setAnswers({ of, tried: await askTrial(client, ns, definition, prepared) });
+      setEstimate(null);
       return "";
     });
   return (
     <section class="card" aria-label="Trial">
       <h2>Try it first</h2>
       <p class="quiet small">A trial asks the question about five documents and stores no answer. Nothing changes in {ns}.</p>
-      <button type="button" disabled={definition === null || doing.busy} onClick={prepare}>
+      <button type="button" disabled={definition === null || doing.busy} onClick={() => definition && prepare(definition)}>
         Try it on five documents
       </button>
-      {prepared && <Ready prepared={prepared} busy={doing.busy} ask={ask} />}
-      {tried && <Answers tried={tried} />}
+      {estimated && <Ready prepared={estimated.prepared} busy={doing.busy} ask={() => ask(estimated)} />}
+      {answered && <Answers tried={answered.tried} />}
       <Outcome of={doing} />
     </section>
   );
