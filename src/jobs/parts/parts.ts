@@ -18,7 +18,7 @@ export interface JobParts extends CatchUpParts {
   contexts: ContextParts;
   prices: Prices;
   spending: Pick<Spending, "costOfUnits" | "costOfCounted">;
-  budgets: Pick<Budgets, "mayJudge" | "allowance">;
+  budgets: Pick<Budgets, "mayJudge" | "allowance" | "claim">;
   groups: Groups;
   dependents: Dependents;
   appliedGroups: ApplicableGroups;

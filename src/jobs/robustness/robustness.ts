@@ -4,16 +4,16 @@
  */
 import type { Job as JobView, RobustnessReport, RobustnessVariant } from "#generated/types.ts";
 import { attodollars, decimal } from "#src/accounts/money/money.ts";
+import { monthOf } from "#src/accounts/money/prices.ts";
 import { Overtaken } from "#src/foundation/db/positions.ts";
 import { creditJob, isAtWork } from "#src/foundation/jobs/credit.ts";
 import type { Job, JobKind, PageWrite } from "#src/foundation/jobs/job.ts";
 import type { Json } from "#src/foundation/json/json.ts";
-import { heldBack } from "#src/jobs/backfill/budget.ts";
 import { obstacleOf } from "#src/jobs/backfill/engine-away.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
-import { type Asker, askGiven, costOfUnits, unitsOfAll } from "#src/jobs/sentinels/asking.ts";
+import { type Asker, askGiven, costOfUnits, reserve, type Wanted, wanted } from "#src/jobs/sentinels/asking.ts";
 import { dueOf, type Frozen, frozen } from "#src/jobs/sentinels/frozen.ts";
-import { placeOf } from "#src/jobs/sentinels/places.ts";
+import { type Place, placeOf } from "#src/jobs/sentinels/places.ts";
 import { type Due, pairs } from "#src/judging/asking/due.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
 import { compileContexts, isCompiled } from "#src/judging/contexts/compile.ts";
@@ -52,12 +52,7 @@ export function robustness(parts: JobParts): JobKind {
     type: "robustness",
     landsWhatWasAsked: true,
     page: (job, signal) => page(parts, job, signal),
-    async heldBack({ settings, checkpoint }) {
-      const judgment = await judgmentById(parts.db, settings.judgmentId);
-      const [first] = checkpoint?.left ?? [];
-      const place = first && judgment && isActive(judgment) ? await placeOf(parts, judgment, first.namespaceId) : null;
-      return place && heldBack(parts, place.namespace);
-    },
+    heldBack: (job) => heldBackNow(parts, job),
     view: ({ result }): Partial<JobView> => ({ robustness: result as unknown as RobustnessReport | null }),
   };
   return kind as unknown as JobKind;
@@ -75,23 +70,55 @@ async function page(parts: JobParts, job: RobustnessJob, signal: AbortSignal): P
   if (!first) return ended(judgment, checkpoint, true);
   const place = await placeOf(parts, judgment, first.namespaceId);
   if (!place) return async () => ({ documents: 0, checkpoint: { ...checkpoint, left: others } });
-  const held = await heldBack(parts, place.namespace);
-  if (held) return async () => ({ documents: 0, checkpoint, held });
-  const ids = await readableAtOnce(db, first.namespaceId, first.ids.slice(0, PAGE));
+  const { ids, questions, wants } = await nextOf(parts, place, first.ids);
   const rest = first.ids.slice(ids.length);
   const left = rest.length > 0 ? [{ ...first, ids: rest }, ...others] : others;
-  const questions = await questionsOf(parts, place, ids);
-  const units = questions.ways.reduce((sum, { due }) => sum + unitsOfAll(parts, due), 0);
+  const units = wants.units.reduce((sum, one) => sum + one, 0);
   const cost = await costOfUnits(parts, job.organizationId, [{ namespace: place.namespace, units }]);
   if (attodollars(job.spendUsd.toFixed(18)) + cost > attodollars(budgetUsd.toFixed(18)))
     return ended(judgment, checkpoint, false);
-  const asked = await ask(parts, job, place.namespace, questions, signal);
+  // The whole page is reserved before its first question, because a page that a budget cuts would be asked and paid again.
+  const reserved = await reserve(parts, [wants], signal);
+  if (reserved.lacking !== null) {
+    const held = lacks(parts, reserved.lacking);
+    return signal.aborted ? null : async () => ({ documents: 0, checkpoint, held });
+  }
+  const asked = await ask(parts, job, place.namespace, questions, signal).finally(() => reserved.end());
   if (asked === null) return null;
   const away = obstacleOf(asked.all);
   if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
   const turns = added(checkpoint.turns, asked.turns);
   const documents = checkpoint.documents + questions.contexts.length;
   return async () => ({ documents: ids.length, checkpoint: { left, documents, turns } });
+}
+
+/** Why the next page may not be asked now. Null if it may. */
+async function heldBackNow(parts: JobParts, { settings, checkpoint }: RobustnessJob): Promise<string | null> {
+  const judgment = await judgmentById(parts.db, settings.judgmentId);
+  const [first] = checkpoint?.left ?? [];
+  const place = first && judgment && isActive(judgment) ? await placeOf(parts, judgment, first.namespaceId) : null;
+  if (!place) return null;
+  const { wants } = await nextOf(parts, place, first!.ids);
+  const reserved = await reserve(parts, [wants], new AbortController().signal);
+  if (reserved.lacking !== null) return lacks(parts, reserved.lacking);
+  reserved.end();
+  return null;
+}
+
+function lacks({ clock }: JobParts, { name }: NamespaceIdentity): string {
+  return `The budget of ${name} for ${monthOf(clock.now())} is used up, or less of it is left than the next questions may cost.`;
+}
+
+/** The documents of the next page, and all its questions. */
+async function nextOf(
+  parts: JobParts,
+  place: Place,
+  left: readonly string[],
+): Promise<{ ids: string[]; questions: Questions; wants: Wanted }> {
+  const ids = await readableAtOnce(parts.db, place.namespace.namespaceId, left.slice(0, PAGE));
+  const questions = await questionsOf(parts, place, ids);
+  const due = questions.ways.flatMap((way) => way.due);
+  return { ids, questions, wants: wanted(parts, place.namespace, due) };
 }
 
 const failed =
@@ -109,11 +136,7 @@ interface Questions {
   ways: { variant: Variant | null; due: Due[] }[];
 }
 
-async function questionsOf(
-  parts: JobParts,
-  { namespace, judgment }: { namespace: NamespaceIdentity; judgment: ActiveJudgment },
-  ids: readonly string[],
-): Promise<Questions> {
+async function questionsOf(parts: JobParts, { namespace, judgment }: Place, ids: readonly string[]): Promise<Questions> {
   const { db, clock } = parts;
   const documents = await readDocuments(db, namespace.namespaceId, ids);
   const stored = await readAnswers(db, namespace.namespaceId, ids);

@@ -35,6 +35,45 @@ export function unitsOfAll(parts: Pick<JobParts, "judge">, due: readonly Due[]):
   return due.reduce((sum, one) => sum + unitsOf(parts, one), 0);
 }
 
+/** Questions of a namespace, by the most units of each. */
+export interface Wanted {
+  namespace: NamespaceIdentity;
+  units: readonly number[];
+}
+
+export function wanted(parts: Pick<JobParts, "judge">, namespace: NamespaceIdentity, due: readonly Due[]): Wanted {
+  return { namespace, units: due.map((one) => unitsOf(parts, one)).filter((units) => units > 0) };
+}
+
+/** The units are reserved until `end`, or the budget of a namespace leaves too little for them. */
+export type Reserved = { lacking: NamespaceIdentity } | { lacking: null; end(): void };
+
+/** Reserves the units of all these questions, or of none. Where others spend from a budget that is nearly used up, they are claimed. */
+export async function reserve(
+  { budgets }: Pick<AskingParts, "budgets">,
+  all: readonly Wanted[],
+  signal: AbortSignal,
+): Promise<Reserved> {
+  const shared: Wanted[] = [];
+  for (const one of all) {
+    const leave = await budgets.mayJudge(one.namespace);
+    if (!leave.may || (leave.unitsLeft !== undefined && sumOf(one.units) > leave.unitsLeft)) return { lacking: one.namespace };
+    if (leave.shared && one.units.length > 0) shared.push(one);
+  }
+  const claims = await Promise.all(
+    shared.map(async (one) => ({ of: one, claim: await budgets.claim(one.namespace, one.units, signal) })),
+  );
+  const end = () => {
+    for (const { claim } of claims) claim.end();
+  };
+  const refused = claims.find(({ of, claim }) => claim.count < of.units.length);
+  if (!refused) return { lacking: null, end };
+  end();
+  return { lacking: refused.of.namespace };
+}
+
+const sumOf = (units: readonly number[]) => units.reduce((sum, one) => sum + one, 0);
+
 /** What units of namespaces cost. Those outside of production cost nothing. */
 export async function costOfUnits(
   { db, clock, spending }: Pick<AskingParts, "db" | "clock" | "spending">,
@@ -58,7 +97,7 @@ export interface Asker {
   landed(tx: Transaction, judged: readonly Judged[], cost: Attodollars): Promise<void>;
 }
 
-/** All answers that came have landed. Questions that a shutdown kept from being sent have no outcome. */
+/** Asks what the caller has reserved. All answers that came have landed. Questions that a shutdown kept from being sent have no outcome. */
 export async function askGiven(
   parts: AskingParts,
   asker: Asker,

@@ -5,12 +5,14 @@ import { type NamespaceIdentity, namespaceById } from "#src/records/namespaces/n
 
 type PlacesParts = Pick<JobParts, "db" | "applicable">;
 
-/** A namespace, and the judgment with its settings there. Null if it does not answer there. */
-export async function placeOf(
-  parts: PlacesParts,
-  judgment: ActiveJudgment,
-  namespaceId: number,
-): Promise<{ namespace: NamespaceIdentity; judgment: ActiveJudgment } | null> {
+/** A namespace, and the judgment with its settings there. */
+export interface Place {
+  namespace: NamespaceIdentity;
+  judgment: ActiveJudgment;
+}
+
+/** Null if the judgment does not answer there. */
+export async function placeOf(parts: PlacesParts, judgment: ActiveJudgment, namespaceId: number): Promise<Place | null> {
   const found = await foundIn(parts, judgment, namespaceId);
   if (!found || !isActive(found.judgment) || found.judgment.activeVersion !== judgment.activeVersion) return null;
   return { namespace: found.namespace, judgment: found.judgment };

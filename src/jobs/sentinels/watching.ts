@@ -24,7 +24,7 @@ import { judgmentOfPeriod, lastBegun } from "#src/quality/drift/begun.ts";
 import { SENTINEL } from "#src/quality/drift/wakeups.ts";
 import { livingIncarnations } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { type Asker, askGiven, costOfUnits, unitsOfAll } from "./asking.ts";
+import { type Asker, askGiven, costOfUnits, reserve, unitsOfAll, wanted } from "./asking.ts";
 import { FEWEST } from "./comparing.ts";
 import { drawContexts } from "./drawing.ts";
 import { endRun } from "./ending.ts";
@@ -96,7 +96,7 @@ async function step(
   if (last && last.endedAt === null) return page(parts, sentinel, judgment, last, signal);
   const reason = await reasonOf(parts, sentinel, judgment, last);
   if (reason === null) return { until: later(clock.now(), DAY_MS) };
-  const held = await wholeRun(parts, sentinel, judgment);
+  const held = await wholeRun(parts, sentinel, judgment, signal);
   if (held) return held;
   const { judgmentId, claimId } = sentinel;
   const next = { judgmentId, claimId, run: sentinel.run + 1, version: judgment.activeVersion };
@@ -194,14 +194,22 @@ async function isOtherCascade(
 }
 
 /** A run that would cost more than is left does not begin. Null if it may. */
-async function wholeRun(parts: WatchingParts, sentinel: sql.SentinelRow, judgment: ActiveJudgment): Promise<Step | null> {
+async function wholeRun(
+  parts: WatchingParts,
+  sentinel: sql.SentinelRow,
+  judgment: ActiveJudgment,
+  signal: AbortSignal,
+): Promise<Step | null> {
   const { db, clock } = parts;
   const rows = await sql.readWithoutText(db, sentinel.judgmentId);
   if (rows.length < FEWEST) {
     const waiting = `${rows.length} contexts are left. Turn the sentinel off and on again to draw others.`;
     return { until: later(clock.now(), DAY_MS), waiting };
   }
-  return heldBack(parts, sentinel, await groupsOf(parts, judgment, rows));
+  const allowed = await allow(parts, sentinel, await groupsOf(parts, judgment, rows), signal);
+  if ("held" in allowed) return allowed.held;
+  allowed.end();
+  return null;
 }
 
 /** The contexts of one namespace that are asked together. */
@@ -224,23 +232,26 @@ async function groupsOf(parts: WatchingParts, judgment: ActiveJudgment, rows: re
   return groups;
 }
 
-/** Why these may not be asked now: the sentinel's budget, or one of a namespace. Null if they may. */
-async function heldBack(parts: WatchingParts, sentinel: sql.SentinelRow, groups: readonly Group[]): Promise<Step | null> {
-  const { clock, budgets } = parts;
-  const now = clock.now();
+/** Reserves what these questions cost. Or says why they may not be asked now: the sentinel's budget, or one of a namespace. */
+async function allow(
+  parts: WatchingParts,
+  sentinel: sql.SentinelRow,
+  groups: readonly Group[],
+  signal: AbortSignal,
+): Promise<{ held: Step } | { end(): void }> {
+  const now = parts.clock.now();
   const asked = groups.map(({ namespace, due }) => ({ namespace, units: unitsOfAll(parts, due) }));
   const cost = usd(await costOfUnits(parts, sentinel.organizationId, asked));
   if (cost > leftOf(sentinel, now)) {
     const waiting = `The next questions cost up to ${cost} USD, and that is more than is left of ${sentinel.budgetUsd} USD for ${monthOf(now)}. Raise budget_usd_a_month, or wait for the next month.`;
-    return { until: nextMonth(now), waiting };
+    return { held: { until: nextMonth(now), waiting } };
   }
-  for (const { namespace, units } of asked) {
-    const leave = await budgets.mayJudge(namespace);
-    if (leave.may && (leave.unitsLeft === undefined || units <= leave.unitsLeft)) continue;
-    const waiting = `The budget of ${namespace.name} for ${monthOf(now)} is used up, or too little of it is left.`;
-    return { until: later(now, HELD_MS), waiting };
-  }
-  return null;
+  const all = groups.map(({ namespace, due }) => wanted(parts, namespace, due));
+  const reserved = await reserve(parts, all, signal);
+  if (reserved.lacking === null) return reserved;
+  if (signal.aborted) return { held: "on" };
+  const waiting = `The budget of ${reserved.lacking.name} for ${monthOf(now)} is used up, or too little of it is left.`;
+  return { held: { until: later(now, HELD_MS), waiting } };
 }
 
 function leftOf({ budgetUsd, spentUsd, spentMonth }: sql.SentinelRow, now: Date): number {
@@ -263,14 +274,14 @@ async function page(
   const gone = await removeGone(parts, sentinel.judgmentId, rows);
   const living = rows.filter(({ item }) => !gone.has(item));
   const groups = await groupsOf(parts, judgment, living);
-  const held = await heldBack(parts, sentinel, groups);
-  if (held) return held;
+  const allowed = await allow(parts, sentinel, groups, signal);
+  if ("held" in allowed) return allowed.held;
   const isLate = later(run.startedAt, DAY_MS) <= clock.now();
   const judged = await Promise.all(
     groups.map((group) =>
       askGiven(parts, askerOf(sentinel, run, group, isLate, clock.now()), group.namespace, group.due, signal),
     ),
-  );
+  ).finally(() => allowed.end());
   const all = judged.flat();
   if (signal.aborted || isLate || all.length === 0 || all.some((one) => isFinal(one))) return "on";
   const message = obstacleOf(all)?.message ?? "The engine gave no answer.";

@@ -18,6 +18,7 @@ import { Engines } from "#src/judging/engines/engines.ts";
 import { Landings } from "#src/judging/landing/landings.ts";
 import { writeDocuments } from "#src/queries/documents/write.ts";
 import { workOnAttributes } from "#src/records/attributes/work.ts";
+import { openGate } from "#src/records/budgets/judging-gate.ts";
 import { createModules, type Modules } from "#src/server/modules.ts";
 import { dependents, onLanded } from "#src/server/ports.ts";
 import { ApplicableGroups } from "#src/standing/groups/applicable.ts";
@@ -86,7 +87,7 @@ export class World {
       contexts: { db: this.parts.db, applicable: this.parts.applicable },
       prices: defaultPrices,
       spending: new Spending(defaultPrices),
-      budgets: { mayJudge: async () => ({ may: true }), allowance: async () => null },
+      budgets: { ...openGate, allowance: async () => null },
       groups: noGroups,
       dependents,
       appliedGroups: new ApplicableGroups(),
