@@ -101,7 +101,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const sessionTimes = config.sessionTimes ?? DEFAULT_SESSION_TIMES;
   const sessionIdleMs = sessionTimes.idleMs;
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, sessionIdleMs, log });
-  const answers = new StoredAnswers({ session: db, clock, secretsKey, log });
+  const answers = new StoredAnswers({ session: db, clock, secretsKey, secretsKeyPrevious, log });
   const requestLog = requestLogOf(parts);
   const keptMs = config.hoursKeptMs ?? HOURS_KEPT_MS;
   const hours = new HourRecorder({ db, clock, log, keptMs, everyMs: parts.hoursEveryMs });

@@ -11,6 +11,8 @@ export interface Kept {
   readonly payload: Buffer;
   /** Null while the request is running. */
   readonly answer: Buffer | null;
+  /** Whether a process works on it. */
+  readonly leased: boolean;
 }
 
 /** Begins a request, or takes it over from a process with an expired lease; false if neither is possible. */
@@ -37,7 +39,9 @@ export async function claim(
 export async function find(session: Session, { organizationId, request }: AnswerKey, now: Date): Promise<Kept | null> {
   const [row] = await session.query<Kept>({
     name: "idempotency_find",
-    text: "select payload, answer from idempotent_answers where organization_id = $1 and request = $2 and until > $3",
+    text: `
+      select payload, answer, coalesce(leased_until > $3, false) as leased from idempotent_answers
+      where organization_id = $1 and request = $2 and until > $3`,
     values: [organizationId, request, now],
   });
   return row ?? null;

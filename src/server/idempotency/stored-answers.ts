@@ -22,6 +22,8 @@ const KEPT_MS = 24 * 3_600_000;
 const LEASE_MS = 30_000;
 const RENEW_MS = 8_000;
 
+const PURPOSE = "idempotent answers";
+
 const SWEEP_MS = 60_000;
 const SWEPT_AT_ONCE = 1_000;
 
@@ -46,6 +48,8 @@ export interface StoredAnswersOptions {
   readonly clock: Clock;
   /** The server's secret, 32 bytes. */
   readonly secretsKey: Buffer;
+  /** The other secret while `SECRETS_KEY` is replaced. Requests that other processes begin under it are found. */
+  readonly secretsKeyPrevious?: Buffer | null;
   readonly log: Logger;
   readonly limits?: Partial<StoredAnswersLimits>;
 }
@@ -54,6 +58,7 @@ export class StoredAnswers implements AnswerStore {
   readonly #options: StoredAnswersOptions;
   readonly #limits: StoredAnswersLimits;
   readonly #seal: Seal;
+  readonly #previous: Seal | null;
   /** What was stored for an organization since its limits were checked. */
   readonly #since = new Map<string, { answers: number; bytes: number }>();
   readonly #sweeping: NodeJS.Timeout;
@@ -61,7 +66,8 @@ export class StoredAnswers implements AnswerStore {
   constructor(options: StoredAnswersOptions) {
     this.#options = options;
     this.#limits = { ...storedAnswersLimits, ...options.limits };
-    this.#seal = new Seal(options.secretsKey, "idempotent answers");
+    this.#seal = new Seal(options.secretsKey, PURPOSE);
+    this.#previous = options.secretsKeyPrevious ? new Seal(options.secretsKeyPrevious, PURPOSE) : null;
     this.#sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
 
@@ -73,17 +79,34 @@ export class StoredAnswers implements AnswerStore {
     const { session, clock } = this.#options;
     const { sender: organizationId, callerId, operationId, idempotencyKey, target, digest } = request;
     const name = JSON.stringify([organizationId, callerId, operationId, idempotencyKey]);
+    const text = `${target}\n${digest}`;
     const place = { organizationId, request: this.#seal.digest(name) };
-    const payload = this.#seal.digest(`${target}\n${digest}`);
+    const payload = this.#seal.digest(text);
     const owner = randomUUID();
     const now = clock.now();
     const claim = { payload, owner, now, leasedUntil: after(now, LEASE_MS), until: after(now, KEPT_MS) };
-    if (await sql.claim(session, place, claim).catch(notBegun)) return this.#ours(place, name, owner);
-    const kept = await sql.find(session, place, now);
-    // A request that has just ended without a response is checked again.
-    if (kept === null) return { is: "running" };
-    if (!kept.payload.equals(payload)) return { is: "another-payload" };
-    return kept.answer === null ? { is: "running" } : { is: "answered", answer: this.#open(name, kept.answer) };
+    if (!(await sql.claim(session, place, claim).catch(notBegun))) {
+      // A request that has just ended without a response is checked again.
+      return (await this.#found(this.#seal, { organizationId, name, text }, now)) ?? { is: "running" };
+    }
+    // Another process may have begun it under the other secret. Each claims before it looks, so at most one of both goes on.
+    const other = this.#previous && (await this.#found(this.#previous, { organizationId, name, text }, now).catch(notBegun));
+    if (!other) return this.#ours(place, name, owner);
+    await sql.drop(session, place, owner);
+    return other;
+  }
+
+  /** What is known of a request under one secret. Null if nothing is, or if a process died with it and this one may go on. */
+  async #found(
+    seal: Seal,
+    { organizationId, name, text }: { organizationId: string; name: string; text: string },
+    now: Date,
+  ): Promise<Begun | null> {
+    const kept = await sql.find(this.#options.session, { organizationId, request: seal.digest(name) }, now);
+    if (kept === null) return null;
+    if (!kept.payload.equals(seal.digest(text))) return { is: "another-payload" };
+    if (kept.answer !== null) return { is: "answered", answer: JSON.parse(seal.open(name, kept.answer)) as Answer };
+    return kept.leased ? { is: "running" } : null;
   }
 
   /** Deletes expired responses in the background. */
@@ -124,10 +147,6 @@ export class StoredAnswers implements AnswerStore {
     if (look) this.#since.delete(organizationId);
     else this.#since.set(organizationId, sum);
     if (look) await sql.bound(this.#options.session, organizationId, { answers, bytes: mostBytes });
-  }
-
-  #open(name: string, sealed: Buffer): Answer {
-    return JSON.parse(this.#seal.open(name, sealed)) as Answer;
   }
 }
 

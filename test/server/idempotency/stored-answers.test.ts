@@ -29,6 +29,19 @@ async function world(limits: Partial<StoredAnswersLimits> = {}, keys: readonly B
   return { one: made[0]!, other: made[1]!, clock, database, rows };
 }
 
+/** Two processes while the secret is replaced: each has the other's as the previous one. */
+async function exchanged() {
+  const { database, clock } = await world({}, []);
+  const log = createLogger({ level: "silent" });
+  const [old, next] = [secretsKey, randomBytes(32)];
+  const [one, other] = [
+    new StoredAnswers({ session: database, clock, secretsKey: old, secretsKeyPrevious: next, log }),
+    new StoredAnswers({ session: database, clock, secretsKey: next, secretsKeyPrevious: old, log }),
+  ];
+  stores.push(one, other);
+  return { one, other, clock };
+}
+
 async function ours(store: AnswerStore, key: string, organizationId?: string) {
   const begun = await store.begin(asked(key, "d", organizationId));
   if (begun.is !== "ours") throw new Error(`The request is ${begun.is}.`);
@@ -124,5 +137,40 @@ describe("a request under way", () => {
       await vi.waitFor(async () => expect(await leased()).toBe(before + 8_000), { interval: 1, timeout: 30_000 });
     }
     expect((await other.begin(asked("k"))).is).toBe("running");
+  });
+});
+
+describe("a request while the secret is replaced", () => {
+  it("is one process's, and the other gives its answer", async () => {
+    const { one, other } = await exchanged();
+    const begun = await ours(one, "k");
+    expect(await other.begin(asked("k"))).toEqual({ is: "running" });
+    expect(await other.begin(asked("k", "another"))).toEqual({ is: "another-payload" });
+    await begun.keep(answer("first"));
+    for (const store of [other, one]) expect(await store.begin(asked("k"))).toEqual({ is: "answered", answer: answer("first") });
+    expect(await other.begin(asked("k", "another"))).toEqual({ is: "another-payload" });
+  });
+
+  it("is at most one process's where both get it at once", async () => {
+    const { one, other } = await exchanged();
+    for (let n = 0; n < 20; n++) {
+      const begun = await Promise.all([one, other].map((store) => store.begin(asked(`k${n}`))));
+      expect(begun.filter(({ is }) => is === "ours").length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("is another's where its process died, once the lease is over", async () => {
+    const { one, other, clock } = await exchanged();
+    await ours(one, "k");
+    one.stop();
+    await clock.advance(30_001);
+    expect((await other.begin(asked("k"))).is).toBe("ours");
+    expect(await one.begin(asked("k"))).toEqual({ is: "running" });
+  });
+
+  it("is free again where it was dropped", async () => {
+    const { one, other } = await exchanged();
+    await (await ours(one, "k")).drop();
+    expect((await other.begin(asked("k"))).is).toBe("ours");
   });
 });
