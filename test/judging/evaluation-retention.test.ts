@@ -86,6 +86,43 @@ it("asks again about a context whose answer is no longer in the log", async () =
   expect(service.engine.requests.length).toBe(before + 2);
 });
 
+it("leaves nothing too old behind where a pass is stopped, whatever it had deleted", async () => {
+  const keeping = await testService();
+  const prefix = freshNamespace();
+  for (const name of judgments) {
+    const body = { name, question: "?", type: "bool", reuse: "organization", context: { fields: ["attributes.n"] } };
+    expect((await keeping.request("POST", at(`${prefix}/*`, "judgments"), { body })).status).toBe(201);
+  }
+  const upsert = [{ id: "d", attributes: { n: 1 } }];
+  const written = await keeping.request("POST", at(`${prefix}/one`), { body: { upsert, wait_for: judgments } });
+  expect(written.status).toBe(200);
+  await keeping.clock.advance(31 * DAY_MS);
+  const { database: db } = keeping.fresh;
+  const left = async () => {
+    const text = "select (select count(*) from evaluations) as evaluations, (select count(*) from shared_answers) as shared";
+    return (await db.query({ text }))[0];
+  };
+  expect(await left()).toEqual({ evaluations: 2, shared: 2 });
+  const stop = new AbortController();
+  let deletions = 0;
+  const stopping = new Proxy(db, {
+    get(of, name) {
+      const member = Reflect.get(of, name);
+      if (name !== "query") return typeof member === "function" ? member.bind(of) : member;
+      return async (statement: { name?: string }) => {
+        const rows = await of.query(statement as never);
+        if (statement.name?.endsWith("_delete_old") && ++deletions === 2) stop.abort();
+        return rows;
+      };
+    },
+  });
+  const parts = { clock: keeping.clock, keptMs: 30 * DAY_MS };
+  await sweepEvaluations({ db: stopping, ...parts }, stop.signal);
+  expect(deletions).toBe(2);
+  await sweepEvaluations({ db, ...parts }, new AbortController().signal);
+  expect(await left()).toEqual({ evaluations: 0, shared: 0 });
+});
+
 it("keeps everything where nothing is set", async () => {
   const keeping = await testService();
   const namespace = freshNamespace();

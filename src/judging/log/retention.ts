@@ -47,12 +47,14 @@ export async function sweepEvaluations({ db, clock, keptMs }: RetentionParts, si
 }
 
 async function sweepNamespace(db: Database, namespaceId: number, before: Date, signal: AbortSignal): Promise<void> {
-  let old = false;
+  let sharedAreSwept = false;
   let next = await nextJudgment(db, namespaceId, "");
   while (next && !signal.aborted) {
     const { judgmentId, oldest } = next;
     if (oldest < before) {
-      old = true;
+      // Each shared answer has an evaluation. So old ones go before the first old evaluation, which tells a later pass that they are there.
+      while (!sharedAreSwept && !signal.aborted)
+        sharedAreSwept = (await deleteOldShared(db, namespaceId, before, AT_ONCE)) < AT_ONCE;
       while (
         !signal.aborted &&
         (await deleteOldEvaluations(db, namespaceId, { judgmentId, before, limit: AT_ONCE })) === AT_ONCE
@@ -60,6 +62,4 @@ async function sweepNamespace(db: Database, namespaceId: number, before: Date, s
     }
     next = await nextJudgment(db, namespaceId, judgmentId);
   }
-  // Each shared answer has an evaluation. So without old evaluations there are no old shared answers.
-  while (old && !signal.aborted && (await deleteOldShared(db, namespaceId, before, AT_ONCE)) === AT_ONCE);
 }
