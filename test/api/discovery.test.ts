@@ -185,6 +185,31 @@ describe("discovery_discover", () => {
     await allow();
   });
 
+  it("gives the suggestion back when it is cancelled, or its judgment deleted, before a model is asked", async () => {
+    await allow();
+    answerByWords();
+    const ns = await answered(times(3, "an invoice"));
+    suggester.options = async () => given();
+    await proposed(ns);
+    await proposed(ns);
+    const before = await used();
+    const { database } = api.service.fresh;
+    const [row] = await database.query<{ id: string; day: string }>({
+      text: "select judgment_id as id, (select day::text from suggestion_counts where organization_id = $2) as day from judgments where owner = $1",
+      values: [ns, api.service.organizationId],
+    });
+    const settings = { judgmentId: row!.id, version: 1, since: "2020-01-01T00:00:00Z", count: 1, day: row!.day };
+    const paused = () => jobRow(api.service, { type: "discover", status: "paused", namespace: ns, judgment: "topic", settings });
+    const cancelled = await paused();
+    expect((await api.post(`/jobs/${cancelled}/cancel`)).status).toBeLessThan(300);
+    expect(await used()).toBe(before - 1);
+    const failing = await paused();
+    await api.service.request("DELETE", at(ns, "judgments", "topic"));
+    await api.post(`/jobs/${failing}/resume`);
+    expect((await jobWhen(api.service, failing, "failed")).error).toContain("was deleted");
+    expect(await used()).toBe(before - 2);
+  });
+
   it.each([
     ["a bool", { question: "Is it?", type: "bool" }],
     ["a score", { question: "How much?", type: "score", criteria: ["little", "much"] }],

@@ -56,6 +56,10 @@ export function discover(parts: JobParts): JobKind {
   const kind: JobKind<DiscoverSettings, DiscoverCheckpoint> = {
     type: "discover",
     page: (job, signal) => page(parts, job, signal),
+    // Later a suggester may have been asked.
+    async abandon(tx, { organizationId, settings, checkpoint }) {
+      if (checkpoint === null || checkpoint.at === "escapes") await giveBack(tx, organizationId, settings.day);
+    },
     view: ({ result }): Partial<JobView> => ({ proposal: result as unknown as DiscoveryProposal | null }),
   };
   return kind as unknown as JobKind;
@@ -66,8 +70,7 @@ async function page(parts: JobParts, job: DiscoverJob, signal: AbortSignal): Pro
   const { judgmentId, version } = job.settings;
   const judgment = await judgmentAt(db, job.organizationId, job.namespace, job.judgment!);
   const definition = (await versionsOf(db, judgmentId)).find((one) => one.version === version)?.definition;
-  if (judgment?.judgmentId !== judgmentId || definition === undefined)
-    return failed(`The judgment "${job.judgment}" was deleted.`);
+  if (judgment?.judgmentId !== judgmentId || definition === undefined) return deleted(job);
   const { checkpoint } = job;
   switch (checkpoint?.at) {
     case undefined:
@@ -82,7 +85,13 @@ async function page(parts: JobParts, job: DiscoverJob, signal: AbortSignal): Pro
   }
 }
 
-const failed = (error: string) => async () => ({ documents: 0, ended: "failed" as const, error });
+/** If a suggester has not answered yet, its suggestion is given back: before it is asked, by `abandon`. */
+function deleted({ organizationId, judgment, settings, checkpoint }: DiscoverJob): Page {
+  return async (tx) => {
+    if (checkpoint?.at === "asking") await giveBack(tx, organizationId, settings.day);
+    return { documents: 0, ended: "failed", error: `The judgment "${judgment}" was deleted.` };
+  };
+}
 
 /** Counts the next answers that no option fits, and samples some. */
 async function escapesPage(parts: JobParts, job: DiscoverJob, from: Walk): Promise<Page> {
