@@ -110,7 +110,9 @@ export function requestOf(tool: Tool, given: Readonly<Record<string, unknown>>):
   const body: Record<string, unknown> = {};
   let path = tool.path;
   for (const { name, in: place, as } of input.arguments) {
-    const value = given[name] ?? (tool.pages !== null && PAGE_SIZES.has(name) ? USUAL_ROWS : undefined);
+    // In a body null is a value, for the API to check. Elsewhere it cannot be sent.
+    const isGiven = Object.hasOwn(given, name) && (place === "body" || given[name] !== null);
+    const value = isGiven ? given[name] : tool.pages !== null && PAGE_SIZES.has(name) ? USUAL_ROWS : undefined;
     if (place === "path") path = path.replace(`{${as}}`, segment(name, value));
     else if (value === undefined) continue;
     else if (place === "query") query.push(`${encodeURIComponent(as)}=${encodeURIComponent(textOf(value))}`);
