@@ -70,6 +70,16 @@ describe("jobs_retry", () => {
     expect(await jobWhen(api.service, body.id, "done")).toMatchObject({ failed_count: 0, progress: { documents_done: 7 } });
   });
 
+  it("counts the documents of all namespaces, also where the first alone fill the sample", async () => {
+    const root = freshNamespace();
+    await api.post(at(`${root}/0`), { upsert: [{ id: "d-0" }] });
+    for (const name of ["a", "b"]) await api.post(at(`${root}/${name}`), { upsert: [{ id: "d-8" }, { id: "d-9" }] });
+    const { id } = await failed(`${root}/0`, 1_000, `${root}/*`);
+    const { body } = await retry(id);
+    expect(body).toMatchObject({ estimate: { documents: 1_004, judgment_units: 1_004 } });
+    await jobWhen(api.service, body.id, "done");
+  });
+
   it("is refused for a job that is not there, or has nothing to run again", async () => {
     const namespace = freshNamespace();
     expect(refusal(await retry(`job_${"0".repeat(26)}`))).toEqual({ status: 404, code: "not_found" });

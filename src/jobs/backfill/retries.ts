@@ -78,10 +78,10 @@ export class Retries {
     for (const stratum of await strataOf(this.#parts, asked)) {
       const { namespaceId } = stratum.namespace;
       documents += await countFailed(db, namespaceId, judgmentId, since);
+      if (room === 0) continue;
       const ids = await failedAfter(db, namespaceId, { judgmentId, since }, "", room);
       room -= ids.length;
       if (ids.length > 0) sampled.push({ stratum, ids });
-      if (room === 0) break;
     }
     return { documents, sampled };
   }
