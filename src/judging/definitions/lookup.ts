@@ -51,6 +51,9 @@ export async function judgmentById(session: Session, judgmentId: string): Promis
   return stored && settled(stored, NO_OVERRIDES);
 }
 
+/** Judgments by their ids, with their own settings, without those that were deleted. */
+export const storedJudgments = sql.readByIds;
+
 /** Those of the given judgments that still exist, with their active versions. */
 export const livingJudgments = sql.readLiving;
 

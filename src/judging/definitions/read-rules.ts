@@ -21,7 +21,7 @@ import {
   dependentsOf,
   dependentsUnfit,
 } from "./dependent-judgments.ts";
-import { groupReadIssues, type KnownGroups, placesOfGroup, readsAnswers } from "./group-reads.ts";
+import { groupReadIssues, type KnownGroups, placesOfGroup, type ReadableGroup, readsAnswers } from "./group-reads.ts";
 import type { Judgment, StoredJudgment } from "./judgment.ts";
 import { type Read, readsOf } from "./reads.ts";
 import * as sql from "./sql.ts";
@@ -39,15 +39,20 @@ export function allowReads({ context }: Pick<JudgmentDefinition, "context">, sco
   }
 }
 
-/** Why a judgment that shows a group cannot show the group that it finds at a place. Null if it can. */
+/**
+ * Why a judgment that shows a group cannot show the group that it finds at a place. Null if it can.
+ *
+ * @param found that group, if it is known
+ */
 export async function groupProblem(
   tx: Transaction,
   { organizationId, groups }: KnownGroups,
   reader: StoredJudgment,
   place: string,
+  found?: ReadableGroup | null,
 ): Promise<string | null> {
   const named = reader.definition && readsOf(reader.definition).find(({ kind }) => kind === "group");
-  const group = named ? await groups.find(tx, organizationId, place, named.name) : null;
+  const group = named ? (found ?? (await groups.find(tx, organizationId, place, named.name))) : null;
   if (!named || !group) return null;
   const shows = `The judgment "${reader.name}" shows the group "${named.name}"`;
   const missing = named.aggregates?.find(({ name }) => !group.aggregates.includes(name));

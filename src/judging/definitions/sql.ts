@@ -88,6 +88,15 @@ export async function readById(session: Session, judgmentId: string): Promise<St
   return row;
 }
 
+/** The same of several judgments. */
+export async function readByIds(session: Session, judgmentIds: readonly string[]): Promise<StoredJudgment[]> {
+  return session.query<StoredJudgment>({
+    name: "judgments_read_by_ids",
+    text: `select ${columns} ${stored} where j.judgment_id = any($1) order by j.judgment_id`,
+    values: [judgmentIds],
+  });
+}
+
 /** Inserts a judgment. Returns false if the owner already has one of that name. */
 export async function insertJudgment(tx: Transaction, organizationId: string, judgment: StoredJudgment): Promise<boolean> {
   const inserted = await built(

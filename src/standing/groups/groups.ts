@@ -9,9 +9,9 @@ import { conflict, invalidRequest, notFound } from "#src/foundation/errors.ts";
 import { newId } from "#src/foundation/ids.ts";
 import { cancelJob } from "#src/foundation/jobs/cancellation.ts";
 import { startJob } from "#src/foundation/jobs/start.ts";
-import { dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
+import { dependentsAfter, dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
 import type { KnownGroups } from "#src/judging/definitions/group-reads.ts";
-import { judgmentById, judgmentsBeneath } from "#src/judging/definitions/lookup.ts";
+import { judgmentsBeneath, storedJudgments } from "#src/judging/definitions/lookup.ts";
 import { groupProblem } from "#src/judging/definitions/read-rules.ts";
 import { rerenderGroup } from "#src/judging/lifecycle/resync.ts";
 import { declare } from "#src/records/attributes/declarations.ts";
@@ -33,6 +33,9 @@ export interface GroupsParts extends GroupParts {
   wakeAttributes(): void;
   wakeJobs(): void;
 }
+
+/** Judgments whose definitions are read together. */
+const READERS_AT_ONCE = 500;
 
 /** A template prefix sees only what was created on it. A namespace also sees what it inherits. */
 function seenOwners(place: string): string[] {
@@ -136,12 +139,19 @@ export class Groups {
    * @throws ServiceError `conflict`, with `details.readers`
    */
   async #keepReaders(tx: Transaction, known: KnownGroups, owner: string, name: string): Promise<void> {
-    const readers = await dependentsOf(tx, known.organizationId, { kind: "group", name, owner });
-    for (const judgmentId of new Set(readers.map((reader) => reader.judgmentId))) {
-      const reader = await judgmentById(tx, judgmentId);
-      const problem = reader ? await groupProblem(tx, known, reader, narrower(owner, reader.owner)) : null;
-      if (reader && problem !== null)
+    const { organizationId, groups } = known;
+    // Readers below that have a group of their own are not readers of this one. So each finds this one.
+    const group = await groups.find(tx, organizationId, owner, name);
+    for (let after = ""; ; ) {
+      const readers = await dependentsAfter(tx, organizationId, { kind: "group", name, owner }, after, READERS_AT_ONCE);
+      const ids = readers.map(({ judgmentId }) => judgmentId);
+      for (const reader of await storedJudgments(tx, ids)) {
+        const problem = await groupProblem(tx, known, reader, narrower(owner, reader.owner), group);
+        if (problem === null) continue;
         throw conflict(`${problem}. Change the definition of the group, or choose another name.`, { readers: [reader.name] });
+      }
+      if (readers.length < READERS_AT_ONCE) return;
+      after = ids.at(-1)!;
     }
   }
 
