@@ -26,11 +26,10 @@ export async function readingJudgments(
   { name, owner, thresholds: before }: Pick<Judgment, "name" | "owner" | "thresholds">,
   tried: Thresholds,
 ): Promise<ReadingJudgment[]> {
-  const changed = new Set(Object.keys(tried).filter((one) => textOf(before, one) !== textOf(tried, one)));
+  const changed = Object.keys(tried).filter((one) => textOf(before, one) !== textOf(tried, one));
   // A namespace may override what the prefix has. Its value then stays unchanged by the trial.
-  const all = await cuttingOf(session, organizationId, { kind: "judgment", name, owner });
-  if (place !== owner) all.push(...(await cuttingAt(session, organizationId, place, name)));
-  const cutting = all.filter((one) => changed.has(one.cut) && reaches(one, place, owner));
+  const cutting = await cuttingOf(session, organizationId, { kind: "judgment", name, owner }, changed, place);
+  if (place !== owner) cutting.push(...(await cuttingAt(session, organizationId, place, name, changed)));
   return [...Map.groupBy(cutting, ({ judgmentId }) => judgmentId).values()].map((some): ReadingJudgment => {
     const [{ judgmentId, name, owner, engine }] = some as [CuttingJudgment];
     return { judgmentId, name, engine, place: some.some(({ elsewhere }) => elsewhere) ? owner : narrower(owner, place) };
@@ -50,12 +49,6 @@ export function fanoutScope({ definition, freshness }: ActiveJudgment, now: Date
       ? []
       : [{ is: "range", field: { is: "created_at" }, bound: "gte", value: now.getTime() - durationMs(created_within) }];
   return { is: "and", of: [...of, ...(matchCondition({ ...where }) as And).of, ...created] };
-}
-
-/** If a template's judgment is tried in one namespace, only judgments that read it there are included. */
-function reaches({ owner: reader, elsewhere }: CuttingJudgment, place: string, owner: string): boolean {
-  if (place === owner) return true;
-  return elsewhere === null ? ownersOf(place).includes(reader) : elsewhere === place;
 }
 
 /** The smaller of two places, one of which covers the other. */

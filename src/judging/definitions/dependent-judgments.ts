@@ -44,7 +44,7 @@ export interface Dependent {
 /** The limit of a result that is shown to users. A longer list would not help anyone. What must reach every reader has no limit. */
 const MOST_READERS = 1_000;
 
-/** The judgments that read this judgment or group in some namespace; parameters as in `readersOf`. */
+/** The judgments that read this judgment or group in some namespace; parameters as in `valuesOf`. */
 const READ_OF_AN_OWNER = `
       from judgment_reads d
         join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
@@ -238,26 +238,41 @@ const CUTTING = `
         where v.judgment_id = r.judgment_id and v.version = r.active_version
       ) as engine`;
 
-/** The judgments that cut an owner's answers; see `readersOf`. */
-export async function cuttingOf(session: Session, organizationId: string, read: ReadOf): Promise<CuttingJudgment[]> {
+/**
+ * The judgments that cut an owner's answers by one of these thresholds; see `dependentsOf`.
+ *
+ * @param place if it is another than the owner, only those that read the answers there
+ */
+export async function cuttingOf(
+  session: Session,
+  organizationId: string,
+  read: ReadOf,
+  cuts: readonly string[],
+  place: string,
+): Promise<CuttingJudgment[]> {
+  const here = place === read.owner ? null : place;
   return session.query<CuttingJudgment>({
     name: "judgments_cutting_of",
-    text: `${CUTTING} ${READ_OF_AN_OWNER} and d.cut is not null order by r.judgment_id, d.cut limit ${MOST_READERS}`,
-    values: valuesOf(organizationId, read),
+    text: `
+      ${CUTTING} ${READ_OF_AN_OWNER} and d.cut = any($7::text[])
+        and ($8::text is null or case when d.elsewhere then d.place = $8::text else r.owner = any($9::text[]) end)
+      order by r.judgment_id, d.cut limit ${MOST_READERS}`,
+    values: [...valuesOf(organizationId, read), cuts, here, here === null ? [] : ownersOf(here)],
   });
 }
 
-/** The same at exactly one place; see `readersAt`. */
+/** The same at exactly one place; see `dependentsCuttingAt`. */
 export async function cuttingAt(
   session: Session,
   organizationId: string,
   place: string,
   name: string,
+  cuts: readonly string[],
 ): Promise<CuttingJudgment[]> {
   return session.query<CuttingJudgment>({
     name: "judgments_cutting_at",
-    text: `${CUTTING} ${READ_AT_A_PLACE} and d.cut is not null order by r.judgment_id, d.cut limit ${MOST_READERS}`,
-    values: [organizationId, name, place],
+    text: `${CUTTING} ${READ_AT_A_PLACE} and d.cut = any($4::text[]) order by r.judgment_id, d.cut limit ${MOST_READERS}`,
+    values: [organizationId, name, place, cuts],
   });
 }
 

@@ -23,18 +23,23 @@ beforeEach(async () => {
   world.engine.answer = (question) => ({ type: "bool", p: question.id === "plain" ? 0.9 : 0.5 });
   await world.judgment("shops/*", bool("plain", { thresholds: { yes: 0.5, rare: 0.5 }, context: { fields: ["state.p"] } }));
   await world.judgment("shops/eu/0", reader("a", "yes"));
-  const copies = (table: string, more: string) =>
-    world.query(`
-      insert into ${table} select r.* from ${table} t, judgments j, generate_series(1, ${READERS}) i,
-        jsonb_populate_record(t, jsonb_build_object('judgment_id', 'jdg_0' || i, ${more})) r
-      where j.name = 'a' and j.owner = 'shops/eu/0' and t.judgment_id = j.judgment_id`);
-  await copies("judgment_versions", "'version', 1");
-  await copies("judgment_reads", "'place', 'shops/eu/0' || i");
-  await copies("judgments", "'owner', 'shops/eu/0' || i");
+  await copied();
   await world.judgment(last, reader("z", "rare"));
   await world.write(last, { upsert: [{ id: "d", state: { p: 1 } }] });
   await world.settle();
 });
+
+/** Gives the reader's judgment to many tenants. Those come before others by their ids, as they do by their names. */
+async function copied(): Promise<void> {
+  const copies = (table: string, more: string) =>
+    world.query(`
+      insert into ${table} select r.* from ${table} t, judgments j, generate_series(1, ${READERS}) i,
+        jsonb_populate_record(t, jsonb_build_object('judgment_id', 'jdg_00' || i, ${more})) r
+      where j.name = 'a' and j.owner = 'shops/eu/0' and t.judgment_id = j.judgment_id`);
+  await copies("judgment_versions", "'version', 1");
+  await copies("judgment_reads", "'place', 'shops/eu/0' || i");
+  await copies("judgments", "'owner', 'shops/eu/0' || i");
+}
 
 const shown = () => {
   const { context } = world.engine.requests.findLast(({ questions }) => questions.some(({ id }) => id === "z"))!;
@@ -83,4 +88,21 @@ it("is not replaced by a judgment that lacks a threshold which only the last of 
   const replaced = (thresholds: Record<string, number>) => world.judgment("shops/eu/*", bool("plain", { thresholds }));
   await expect(replaced({ yes: 0.5 })).rejects.toMatchObject({ code: "conflict", details: { readers: ["z"] } });
   await replaced({ yes: 0.5, rare: 0.5 });
+});
+
+it.each([
+  ["of the template", "shops/*", { rare: 0.95 }],
+  ["of its own namespace", last, { rare: 0.95 }],
+  ["of its own namespace that others cut by too", last, { yes: 0.95 }],
+])("is in a simulation for the last of them, of a threshold %s", async (_, namespace, thresholds) => {
+  await world.judgment(last, reader("y", "yes"));
+  await world.write(last, { upsert: [{ id: "d", state: { p: 2 } }] });
+  await world.settle();
+  const about = { organizationId: ORGANIZATION, namespace, judgment: "plain" };
+  await world.modules.simulations.start(about, { thresholds });
+  await settled();
+  const simulations = await world.query(
+    "select result -> 'fanout' ->> 'documents' as documents from jobs where type = 'simulation'",
+  );
+  expect(simulations).toEqual([{ documents: "1" }]);
 });
