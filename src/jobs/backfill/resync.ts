@@ -13,7 +13,7 @@
  */
 
 import type { Estimate, Thresholds } from "#generated/types.ts";
-import type { Transaction } from "#src/foundation/db/database.ts";
+import type { Database, Session, Transaction } from "#src/foundation/db/database.ts";
 import type { Job, JobKind, NotBefore, PageWrite } from "#src/foundation/jobs/job.ts";
 import type { Json } from "#src/foundation/json/json.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
@@ -125,14 +125,20 @@ async function rerenderPage(
     const left = PASSED_AT_ONCE - passed;
     // The namespace in progress, and those after it.
     const ids = await namespacesOf(db, organizationId, asked.owner, after === "" ? at : at - 1, left);
-    for (const namespaceId of ids) {
+    for (const [index, namespaceId] of ids.entries()) {
       const namespace = await namespaceById(db, namespaceId);
       const found = namespace && (await applicable.of(db, organizationId, namespace.name));
       const judgment = found?.get(asked.name);
       if (!found || judgment?.judgmentId !== asked.judgmentId || !isActive(judgment)) continue;
-      if (settings.group !== undefined && !(await isBuilt(parts, namespaceId, settings.group)))
+      if (settings.group !== undefined && !(await isBuilt(parts, namespaceId, settings.group))) {
+        // The others are done.
+        if (index > 0)
+          return async () => ({ documents: 0, checkpoint: { ...listed, of, namespaceId: ids[index - 1]!, after: "" } });
         return { notBefore: new Date(clock.now().getTime() + LOOK_AGAIN_MS) };
-      const write = checkAnswers(found, judgment, { namespaceId, from: namespaceId === at ? after : "" });
+      }
+      const from = namespaceId === at ? after : "";
+      if (from === "" && (await hasNoAnswers(db, namespaceId, asked.judgmentId))) continue;
+      const write = checkAnswers(found, judgment, { namespaceId, from });
       return async (tx, now) => {
         const { documents, to } = await write(tx, now);
         return { documents, checkpoint: { ...listed, of, namespaceId, after: to } };
@@ -159,6 +165,19 @@ async function othersPage(
   if (next.length === 0) return async () => ({ documents: 0, ended: "done" });
   const checkpoint = { judgments: next, of: 0, namespaceId: 0, after: "" };
   return async () => ({ documents: 0, checkpoint });
+}
+
+/**
+ * Whether a namespace has no answers to a judgment to be checked. Then its generation is raised for those that are under way. This has its
+ * own transaction, so that a page holds the lock of one namespace at a time. If the page fails, it is raised again.
+ */
+async function hasNoAnswers(db: Database, namespaceId: number, judgmentId: string): Promise<boolean> {
+  const first = (session: Session) => readAnswersAfter(session, namespaceId, judgmentId, "", 1);
+  if ((await first(db)).length > 0) return false;
+  return db.transaction(async (tx) => {
+    await raiseGeneration(tx, namespaceId);
+    return (await first(tx)).length === 0;
+  });
 }
 
 /** Checks the next answers to a judgment in a namespace. `to` is the last document if there may be more, else empty. */
