@@ -7,7 +7,15 @@ import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, rm
 import { UsageError } from "./command.ts";
 import { BEGINNING, type ReadSoFar } from "./lines.ts";
 
-interface Mark extends ReadSoFar {
+/** What a command knows of the part that is written. */
+export interface Known {
+  /** The rows that were skipped. */
+  skipped: number;
+  /** The named columns that no row had. */
+  missing: string[];
+}
+
+interface Mark extends ReadSoFar, Partial<Known> {
   /** A hash of the target and the options. With another target, organization or command, writing starts again. */
   to: string;
   /** A hash of the bytes before the position. An earlier change to the file would have shifted them. */
@@ -38,7 +46,7 @@ export class WrittenMark {
   }
 
   /** @throws UsageError if the file has changed since it was written from */
-  read(): ReadSoFar {
+  read(): ReadSoFar & Partial<Known> {
     if (!existsSync(this.#path)) return BEGINNING;
     const mark = parsed(readFileSync(this.#path, "utf8"));
     if (mark?.to !== this.#to) return BEGINNING;
@@ -46,11 +54,12 @@ export class WrittenMark {
       throw new UsageError(
         "The part of the file that was already written has changed. Use --restart to begin again from the start.",
       );
-    return { bytes: mark.bytes, lines: mark.lines };
+    const { bytes, lines, skipped, missing } = mark;
+    return { bytes, lines, ...(skipped === undefined ? {} : { skipped }), ...(missing === undefined ? {} : { missing }) };
   }
 
-  put({ bytes, lines }: ReadSoFar): void {
-    const mark: Mark = { to: this.#to, bytes, lines, before: this.#before(bytes) };
+  put({ bytes, ...rest }: ReadSoFar & Partial<Known>): void {
+    const mark: Mark = { to: this.#to, bytes, ...rest, before: this.#before(bytes) };
     writeFileSync(`${this.#path}.part`, JSON.stringify(mark));
     renameSync(`${this.#path}.part`, this.#path);
   }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { zstdCompressSync } from "node:zlib";
 import { ByteWriter, ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { at } from "#test/api/support/api.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { typed, values } from "./typed.ts";
 
@@ -139,6 +140,55 @@ describe("import of Parquet with nested values", { timeout: 60_000 }, () => {
       a: `{"attributes":{},"state":{"lines":[{"count":9007199254740993,"price":123456789012345.678}],"order":{"note":"\ufeffx","total":1234567890123.4567},"rates":{"eur":100000000000.000001},"prices":[900719925474099.31,0.05,null]}}`,
       b: '{"attributes":{},"state":{"prices":[]}}',
     });
+  });
+});
+
+describe("import of columns", { timeout: 60_000 }, () => {
+  it.each([
+    ["id,status,state.status\na,open,closed\n", [], /"status" and "state\.status" .*"status" of the state/],
+    ["id,x,attributes.x\na,1,2\n", ["--attribute", "x"], /"x" and "attributes\.x" .*attribute "x"/],
+  ])("refuses two that are one member: %j", async (content, options, message) => {
+    const refused = await judgment(["import", "shop/twice", file("twice.csv", content), ...options]);
+    expect([refused.code, refused.out, refused.err]).toEqual([2, "", expect.stringMatching(message)]);
+    expect((await service.request("GET", at("shop/twice"))).status).toBe(404);
+  });
+
+  it.each([
+    ['{"id":"a","status":"open","state":{"status":"closed"}}\n', /^Line 1 has two values for "status" of the state/],
+    ['{"id":"a","attributes.x":1,"attributes":{"x":2}}\n', /^Line 1 has two values for the attribute "x"/],
+  ])("refuses a line of JSON with two values for one member: %j", async (line, message) => {
+    const refused = await judgment(["import", "shop/twice", file("twice.jsonl", line)]);
+    expect([refused.code, refused.out, refused.err]).toEqual([2, "", expect.stringMatching(message)]);
+  });
+
+  it("says which named ones no line of JSON had", async () => {
+    const target = file("names.jsonl", '{"id":"a","customer":"c","n":1}\n{"id":"b","n":2}\n');
+    const wrong = ["--attribute", "custmer,n", "--skip", "note", "--types", "nn=number"];
+    const told = await judgment(["import", "shop/names", target, ...wrong]);
+    expect(told.code).toBe(1);
+    expect(told.out).toMatch(/documents +2\n/);
+    expect(told.err).toBe(
+      [
+        'No line has the column "custmer", which --attribute names.',
+        'No line has the column "note", which --skip names.',
+        'No line has the column "nn", which --types names.\n',
+      ].join("\n"),
+    );
+    const right = await judgment(["import", "shop/names", target, "--attribute", "customer,n"]);
+    expect([right.code, right.err]).toEqual([0, ""]);
+  });
+
+  it("knows after an interruption what it had skipped, and which columns there were", async () => {
+    let requests = 0;
+    const url = await answering(() => (++requests === 2 ? "forbidden" : null));
+    const line = (n: number) => (n === 7 ? '{"text":"no id"}\n' : `{"id":"t-${n}"${n === 3 ? ',"vip":true' : ""}}\n`);
+    const target = file("interrupted.jsonl", Array.from({ length: 1_500 }, (_, n) => line(n)).join(""));
+    const args = ["import", "shop/interrupted", target, "--attribute", "vip", "--on-error", "skip", "--json"];
+    const first = await typed(service, args, "", { JUDGMENT_URL: url });
+    expect(first).toMatchObject({ code: 1, out: "", err: expect.stringMatching(/^{"skipped":{"line":8,.*\n.*forbidden/) });
+    const rest = await typed(service, args, "", { JUDGMENT_URL: url });
+    expect([rest.code, rest.err]).toEqual([1, ""]);
+    expect(values(rest)).toEqual([expect.objectContaining({ documents: 499, skipped: 1, resumed_after_line: 1_001 })]);
   });
 });
 

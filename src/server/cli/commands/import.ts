@@ -13,12 +13,12 @@ import { printOne } from "../output.ts";
 import { progress } from "../progress.ts";
 import { typesOf } from "../tables/column-types.ts";
 import { csvRows } from "../tables/csv-rows.ts";
-import { checkColumns, type Mapping } from "../tables/documents-of-rows.ts";
+import { checkColumns, type Mapping, type Named, namedColumns } from "../tables/documents-of-rows.ts";
 import { DELIMITER, delimiterOf, type FileFormat, FORMAT, fileFormatOf } from "../tables/file-format.ts";
 import { type BadRow, Importer } from "../tables/importer.ts";
 import { jsonRows } from "../tables/json-rows.ts";
-import type { Rows } from "../tables/row.ts";
-import { WrittenMark } from "../written-mark.ts";
+import type { Row, Rows } from "../tables/row.ts";
+import { type Known, WrittenMark } from "../written-mark.ts";
 
 const ON_ERROR = ["stop", "skip"] as const;
 
@@ -87,14 +87,16 @@ async function run(given: Given): Promise<number | undefined> {
   ];
   const mark = file === undefined ? null : new WrittenMark(file, ["import", ...target]);
   if (given.options.restart) mark?.remove();
-  const from = mark?.read() ?? BEGINNING;
+  const from: ReadSoFar & Partial<Known> = mark?.read() ?? BEGINNING;
   const { columns, unit, rows } = await rowsOf(format, file, delimiter, from);
   if (columns) checkColumns(mapping, columns);
   const bar = progress(given, format === "parquet" ? 0 : (mark?.size ?? 0), format === "parquet" ? "rows" : "bytes");
   const stopping = interruption();
   const importer = new Importer({ client, ns, patch, mapping, skips }, unit);
+  const missing = new Set(columns ? [] : (from.missing ?? namedColumns(mapping).map(({ column }) => column)));
+  const skipped = () => (from.skipped ?? 0) + importer.skipped;
   importer.onWritten = ({ end, rows: at }) => {
-    mark?.put({ bytes: end, lines: at });
+    mark?.put({ bytes: end, lines: at, skipped: skipped(), missing: [...missing] });
     bar.to(format === "parquet" ? at : end, `${importer.documents} documents`);
   };
   importer.onSkipped = (bad) => tell(given, bad, unit);
@@ -104,7 +106,7 @@ async function run(given: Given): Promise<number | undefined> {
     return mark ? `${told} The same command continues from there.` : told;
   };
   try {
-    await importer.import(rows, () => {
+    await importer.import(noting(rows, missing), () => {
       if (stopping.asked) throw new Interrupted(`Interrupted.\n${rest()}`);
     });
   } catch (error) {
@@ -116,9 +118,19 @@ async function run(given: Given): Promise<number | undefined> {
     bar.stop();
   }
   mark?.remove();
-  const { documents, skipped, bytes } = importer;
-  printOne(given, { namespace: ns, documents, skipped, bytes, [`resumed_after_${unit}`]: from.lines });
-  return skipped > 0 ? 1 : 0;
+  const { documents, bytes } = importer;
+  printOne(given, { namespace: ns, documents, skipped: skipped(), bytes, [`resumed_after_${unit}`]: from.lines });
+  const none = documents + from.lines === 0 ? [] : namedColumns(mapping).filter(({ column }) => missing.has(column));
+  for (const one of none) tellMissing(given, one);
+  return skipped() + none.length > 0 ? 1 : 0;
+}
+
+/** Takes from the columns those that a row has. Lines of JSON name them one by one. */
+async function* noting(rows: AsyncIterable<Row>, missing: Set<string>): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    for (const column of missing) if (Object.hasOwn(row.value, column)) missing.delete(column);
+    yield row;
+  }
 }
 
 /** @throws UsageError */
@@ -149,5 +161,12 @@ function tell(given: Given, { number, problem }: BadRow, unit: Rows["unit"]): vo
   const said = given.options.json
     ? JSON.stringify({ skipped: { [unit]: number, problem } })
     : `Skipped: ${unit} ${number} ${problem}`;
+  process.stderr.write(`${said}\n`);
+}
+
+function tellMissing(given: Given, { option, column }: Named): void {
+  const said = given.options.json
+    ? JSON.stringify({ missing: { option, column } })
+    : `No line has the column "${column}", which ${option} names.`;
   process.stderr.write(`${said}\n`);
 }

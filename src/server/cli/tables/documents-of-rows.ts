@@ -17,9 +17,13 @@ export interface Mapping {
 /** The columns of exported answers. They belong to judgments, not to documents. */
 export const ANSWERS = "answers.";
 
-/** @throws UsageError if an option names a column that the file does not have */
-export function checkColumns(mapping: Mapping, columns: readonly string[]): void {
-  const { id, createdAt, state, attributes, left, types } = mapping;
+/** A column that an option names. */
+export interface Named {
+  readonly option: string;
+  readonly column: string;
+}
+
+export function namedColumns({ id, createdAt, state, attributes, left, types }: Mapping): Named[] {
   const named: readonly [string, readonly (string | undefined)[]][] = [
     ["--id", [id]],
     ["--created-at", [createdAt]],
@@ -28,12 +32,48 @@ export function checkColumns(mapping: Mapping, columns: readonly string[]): void
     ["--skip", left],
     ["--types", [...types.keys()]],
   ];
-  for (const [option, all] of named)
-    for (const name of all)
-      if (name !== undefined && !columns.includes(name))
-        throw new UsageError(
-          `${option} names the column "${name}", which the file does not have. Its columns are ${columns.join(", ")}.`,
-        );
+  return named.flatMap(([option, all]) => all.flatMap((column) => (column === undefined ? [] : { option, column })));
+}
+
+/** @throws UsageError if an option names a column that the file does not have, or two columns are one member */
+export function checkColumns(mapping: Mapping, columns: readonly string[]): void {
+  for (const { option, column } of namedColumns(mapping))
+    if (!columns.includes(column))
+      throw new UsageError(
+        `${option} names the column "${column}", which the file does not have. Its columns are ${columns.join(", ")}.`,
+      );
+  const from = new Map<string, string>();
+  for (const column of columns) {
+    // Such a column may have objects. Then their members are compared in each row.
+    const place = placeOf(column, mapping, ["attributes", "state", "answers"].includes(column));
+    if (!place?.member) continue;
+    const target = told(place.of, place.member);
+    const other = from.get(target);
+    if (other !== undefined)
+      throw new UsageError(`The columns "${other}" and "${column}" are both ${target}. Leave one out with --skip.`);
+    from.set(target, column);
+  }
+}
+
+interface Place {
+  readonly of: "attributes" | "state";
+  /** Null if the content is an object that has the members. */
+  readonly member: string | null;
+}
+
+/** Null for a column that is no member of the attributes or of the state. */
+function placeOf(column: string, { id, createdAt, attributes, state, left }: Mapping, isObject: boolean): Place | null {
+  if (column === id || column === createdAt || left.includes(column)) return null;
+  if (attributes.includes(column)) return { of: "attributes", member: nameIn(column, "attributes.") };
+  if (column === state) return { of: "state", member: null };
+  if (isObject && (column === "attributes" || column === "state")) return { of: column, member: null };
+  if (column.startsWith(ANSWERS) || (column === "answers" && isObject)) return null;
+  if (column.startsWith("attributes.")) return { of: "attributes", member: nameIn(column, "attributes.") };
+  return { of: "state", member: nameIn(column, "state.") };
+}
+
+function told(of: Place["of"], member: string): string {
+  return of === "attributes" ? `the attribute "${member}"` : `"${member}" of the state`;
 }
 
 interface DocumentOfRow {
@@ -45,9 +85,8 @@ interface DocumentOfRow {
 
 /** @returns the document, or why there is none */
 export function documentOf({ value }: Pick<Row, "value">, mapping: Mapping): DocumentOfRow | string {
-  const { id: idColumn, createdAt, attributes: named, state: stateColumn, left, types } = mapping;
-  const attributes: Record<string, unknown> = Object.create(null);
-  const state: Record<string, unknown> = Object.create(null);
+  const { id: idColumn, createdAt, state: stateColumn, types } = mapping;
+  const document: Pick<DocumentOfRow, "attributes" | "state"> = { attributes: Object.create(null), state: Object.create(null) };
   let id: string | null = null;
   let created: unknown;
   for (const [column, cell] of Object.entries(value)) {
@@ -61,19 +100,20 @@ export function documentOf({ value }: Pick<Row, "value">, mapping: Mapping): Doc
     }
     if (column === idColumn) id = cell === null ? null : (content as string);
     else if (column === createdAt) created = content;
-    else if (left.includes(column)) continue;
-    else if (named.includes(column)) attributes[nameIn(column, "attributes.")] = content;
-    else if (column === stateColumn) {
-      if (!isObject(content as Json)) return `has a wrong cell: "${column}" must be a JSON object.`;
-      Object.assign(state, content);
-    } else if (column === "attributes" && isWhole(content)) Object.assign(attributes, content);
-    else if (column === "state" && isWhole(content)) Object.assign(state, content);
-    else if (column.startsWith("attributes.")) attributes[nameIn(column, "attributes.")] = content;
-    else if (column.startsWith(ANSWERS) || (column === "answers" && isWhole(content))) continue;
-    else state[nameIn(column, "state.")] = content;
+    else {
+      const place = placeOf(column, mapping, isWhole(content));
+      if (place === null) continue;
+      const { of, member } = place;
+      if (member === null && !isWhole(content)) return `has a wrong cell: "${column}" must be a JSON object.`;
+      const members: [string, unknown][] = member === null ? Object.entries(content as object) : [[member, content]];
+      for (const [name, one] of members) {
+        if (name in document[of]) return `has two values for ${told(of, name)}. The second is in "${column}".`;
+        document[of][name] = one;
+      }
+    }
   }
   if (id === null || id === "") return `has no id in "${idColumn}".`;
-  return { id, ...(created === undefined ? {} : { created_at: created }), attributes, state };
+  return { id, ...(created === undefined ? {} : { created_at: created }), ...document };
 }
 
 /** JSON Lines may have whole documents, as exported. A text of CSV never is an object. */
