@@ -1,6 +1,7 @@
 /** The output of commands: tables and members for people, one JSON value per line for machines. */
 import { once } from "node:events";
 import Table from "cli-table3";
+import { ExactNumber, isObject } from "typespec-koa-runtime/json";
 import { inColour, ofStatus } from "./colour.ts";
 import type { Given, OUTPUTS } from "./command.ts";
 import { csvLine } from "./csv-line.ts";
@@ -81,13 +82,13 @@ function membersOf(value: Record<string, unknown>, indent = ""): string[] {
   const members = Object.entries(value).filter(([, member]) => member !== null && member !== undefined);
   const width = Math.max(0, ...members.map(([name]) => name.length));
   return members.flatMap(([name, member]) => {
-    if (typeof member === "object" && !Array.isArray(member)) {
+    if (isObject(member)) {
       const inner = membersOf(member as Record<string, unknown>, `${indent}  `);
       return inner.length === 0 ? [] : [`${indent}${name}`, ...inner];
     }
-    if (Array.isArray(member) && member.some((one) => typeof one === "object"))
+    if (Array.isArray(member) && member.some((one) => typeof one === "object" && !(one instanceof ExactNumber)))
       return [`${indent}${name}`, ...member.map((one) => `${indent}  ${JSON.stringify(one)}`)];
-    return [`${indent}${name.padEnd(width)}  ${Array.isArray(member) ? member.join(", ") : String(member)}`];
+    return [`${indent}${name.padEnd(width)}  ${Array.isArray(member) ? member.map(textOf).join(", ") : textOf(member)}`];
   });
 }
 
@@ -97,6 +98,10 @@ function inOneCell(cell: string): string {
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+
+function textOf(value: unknown): string {
+  return value instanceof ExactNumber ? value.text : String(value);
+}
 
 function shown(value: unknown): string {
   if (value === null || value === undefined) return "";

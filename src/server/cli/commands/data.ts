@@ -1,5 +1,6 @@
 /** Namespaces, queries, answers and keys. */
 import type { QueryRow } from "#generated/client/index.ts";
+import { exactRows } from "../api/exact.ts";
 import { type Command, confirmed, integer, json, limitOf, names, text, UsageError, YES } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { print, printOne } from "../output.ts";
@@ -78,7 +79,7 @@ const query: Command = {
     const body = { include, ...(filters ? { filters } : {}), ...(field ? { rank_by: [field, direction] } : {}) };
     await print(
       given,
-      clientOf(given).queries.queryAll({ ns: given.words[0]!, body: body as never }),
+      exactRows(given, given.words[0]!, body) as AsyncIterable<unknown> as AsyncIterable<QueryRow>,
       {
         id: ({ id }) => id,
         revision: ({ revision }) => revision,

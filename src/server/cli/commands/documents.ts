@@ -1,4 +1,5 @@
 /** Single documents: read and delete. */
+import { exact } from "../api/exact.ts";
 import { type Command, confirmed, names, YES } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { printOne } from "../output.ts";
@@ -15,7 +16,7 @@ export const documents: readonly Command[] = [
     async run(given) {
       const [ns, id] = given.words as [string, string];
       const judgments = names(given, "judgments");
-      printOne(given, await clientOf(given).documents.get({ ns, id, ...(judgments ? { judgments } : {}) }));
+      printOne(given, await exact(given, "documents_get")({ ns, id, ...(judgments ? { judgments } : {}) }));
       return undefined;
     },
   },
