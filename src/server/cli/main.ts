@@ -4,6 +4,7 @@ import { didYouMean } from "typespec-koa-runtime/words";
 import { inColour } from "./colour.ts";
 import { type Command, everywhere, leading, readGiven, usageOf } from "./command.ts";
 import { addressOf } from "./connection.ts";
+import { visible } from "./visible.ts";
 
 /** @returns the exit code; undefined if it is 0, or comes later */
 export async function main(typed: readonly string[]): Promise<number | undefined> {
@@ -30,7 +31,7 @@ export async function main(typed: readonly string[]): Promise<number | undefined
     const { exit, code, message, details } = toldOf(error, url);
     const said = isForMachines(typed)
       ? JSON.stringify({ error: { code, message, details } })
-      : inColour("red", message, process.stderr);
+      : inColour("red", visible(message), process.stderr);
     process.stderr.write(`${said}\n`);
     return exit;
   }

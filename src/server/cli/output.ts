@@ -5,6 +5,7 @@ import { ExactNumber, isObject } from "typespec-koa-runtime/json";
 import { inColour, ofStatus } from "./colour.ts";
 import type { Given, OUTPUTS } from "./command.ts";
 import { csvLine } from "./csv-line.ts";
+import { inOneLine, visible } from "./visible.ts";
 
 export type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 
@@ -45,7 +46,7 @@ export async function print<Row>(
     count += 1;
     const cells = () => Object.values(columns).map((value) => shown(value(row)));
     if (format === "json") await line(JSON.stringify(row));
-    else if (table) table.push(cells().map((cell, at) => ofStatus(names[at]!, cell)));
+    else if (table) table.push(cells().map((cell, at) => ofStatus(names[at]!, visible(cell))));
     else await line(`${count === 1 ? `${lineOf(format, names)}\n` : ""}${lineOf(format, cells())}`);
   }
   if (format === "json") return;
@@ -55,7 +56,7 @@ export async function print<Row>(
 }
 
 function tableOf(names: readonly string[]): Table.Table {
-  const head = names.map((name) => inColour("bold", name, process.stdout));
+  const head = names.map((name) => inColour("bold", visible(name), process.stdout));
   return new Table({ head, style: { head: [], border: [], compact: true } });
 }
 
@@ -77,9 +78,14 @@ export function printOne(given: Given, value: object): void {
   else process.stdout.write(`${membersOf(value as Record<string, unknown>).join("\n")}\n`);
 }
 
-/** Members on separate lines, nested objects indented. Members that are null are omitted. */
+/**
+ * Members on separate lines, nested objects indented. Members that are null are omitted. The lines of a text are indented too, so that
+ * none looks like a member.
+ */
 function membersOf(value: Record<string, unknown>, indent = ""): string[] {
-  const members = Object.entries(value).filter(([, member]) => member !== null && member !== undefined);
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== null && member !== undefined)
+    .map(([name, member]) => [inOneLine(name), member] as const);
   const width = Math.max(0, ...members.map(([name]) => name.length));
   return members.flatMap(([name, member]) => {
     if (isObject(member)) {
@@ -87,14 +93,15 @@ function membersOf(value: Record<string, unknown>, indent = ""): string[] {
       return inner.length === 0 ? [] : [`${indent}${name}`, ...inner];
     }
     if (Array.isArray(member) && member.some((one) => typeof one === "object" && !(one instanceof ExactNumber)))
-      return [`${indent}${name}`, ...member.map((one) => `${indent}  ${JSON.stringify(one)}`)];
-    return [`${indent}${name.padEnd(width)}  ${Array.isArray(member) ? member.map(textOf).join(", ") : textOf(member)}`];
+      return [`${indent}${name}`, ...member.map((one) => `${indent}  ${visible(JSON.stringify(one))}`)];
+    const lines = visible(Array.isArray(member) ? member.map(textOf).join(", ") : textOf(member)).split("\n");
+    return [`${indent}${name.padEnd(width)}  ${lines.join(`\n${" ".repeat(indent.length + width + 2)}`)}`];
   });
 }
 
 /** Splitting by lines and tabs gives as many cells as there are columns. */
 function inOneCell(cell: string): string {
-  return cell.replace(/[\\\t\n\r]/g, (one) => ESCAPED[one]!);
+  return visible(cell.replace(/[\\\t\n\r]/g, (one) => ESCAPED[one]!));
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };

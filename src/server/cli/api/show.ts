@@ -4,6 +4,7 @@ import { parseJson } from "typespec-koa-runtime/json";
 import type { Operation } from "#generated/client/runtime/operation.ts";
 import type { Given } from "../command.ts";
 import { formatOf, line, print } from "../output.ts";
+import { visible } from "../visible.ts";
 import type { Answered, Values } from "./call.ts";
 
 type Row = Record<string, unknown>;
@@ -16,7 +17,7 @@ export async function show(given: Given, operation: Operation, answered: Answere
   const format = given.options.output === undefined ? "json" : formatOf(given);
   if (format !== "json") return printRows(given, operation.pages ? rowsIn(operation, text) : [parseJson(text) as Row]);
   const isRead = process.stdout.isTTY && given.options.output === undefined && !given.options.json;
-  await line(isRead ? JSON.stringify(parseJson(text), null, 2) : text);
+  await line(isRead ? visible(JSON.stringify(parseJson(text), null, 2)) : text);
 }
 
 /** Every row of a list, from the requested page to its end. */

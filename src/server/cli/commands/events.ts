@@ -10,6 +10,7 @@ import { Interrupted } from "../failures.ts";
 import { interruption } from "../interruption.ts";
 import { line } from "../output.ts";
 import { patiently } from "../patience.ts";
+import { inOneLine } from "../visible.ts";
 
 const EVERY_MS = 1_000;
 /** The largest page of the feed. */
@@ -102,7 +103,7 @@ async function follow(given: Given): Promise<never> {
 }
 
 async function show(given: Given, event: FeedEvent): Promise<void> {
-  await line(given.options.json ? JSON.stringify(event) : textOf(event));
+  await line(given.options.json ? JSON.stringify(event) : inOneLine(textOf(event)));
 }
 
 /** One line: when, what, where, and further details. */

@@ -18,6 +18,7 @@ import { DELIMITER, delimiterOf, type FileFormat, FORMAT, fileFormatOf } from ".
 import { type BadRow, Importer } from "../tables/importer.ts";
 import { jsonRows } from "../tables/json-rows.ts";
 import type { Row, Rows } from "../tables/row.ts";
+import { visible } from "../visible.ts";
 import { type Known, WrittenMark } from "../written-mark.ts";
 
 const ON_ERROR = ["stop", "skip"] as const;
@@ -160,7 +161,7 @@ async function rowsOf(format: FileFormat, file: string | undefined, delimiter: s
 function tell(given: Given, { number, problem }: BadRow, unit: Rows["unit"]): void {
   const said = given.options.json
     ? JSON.stringify({ skipped: { [unit]: number, problem } })
-    : `Skipped: ${unit} ${number} ${problem}`;
+    : visible(`Skipped: ${unit} ${number} ${problem}`);
   process.stderr.write(`${said}\n`);
 }
 

@@ -6,6 +6,7 @@ import { type Command, type Given, integer, json, text, UsageError } from "../co
 import { clientOf } from "../connection.ts";
 import { Interrupted } from "../failures.ts";
 import { asked } from "../prompt.ts";
+import { visible } from "../visible.ts";
 
 const NONE = "none_of_the_above";
 /** Keys of options and levels, in their order. `s` and `q` have another meaning. */
@@ -127,7 +128,7 @@ async function labelling(
       process.stdout.write("Nothing is left for you at present.\n");
       return;
     }
-    process.stdout.write(shown(item, choices));
+    process.stdout.write(visible(shown(item, choices)));
     for (;;) {
       const key = await answers.key();
       if (key === null || key === "q") return;
@@ -144,7 +145,7 @@ async function labelling(
         continue;
       }
       await client.labelQueues.label({ ...path, body: { labeler, value: choice.value } });
-      process.stdout.write(`${choice.about}\n`);
+      process.stdout.write(`${visible(choice.about)}\n`);
       break;
     }
   }

@@ -4,6 +4,7 @@ import { type Command, type Given, integer } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { print, printOne } from "../output.ts";
 import { thresholdsOf } from "../thresholds.ts";
+import { visible } from "../visible.ts";
 import { follow } from "./watch.ts";
 
 export const simulate: Command = {
@@ -51,5 +52,5 @@ async function show(given: Given, job: Job): Promise<void> {
     ...(larger_sample === null ? [] : [`--sample ${larger_sample} would narrow the intervals to 5%.`]),
     `If you set them, judgments that show the booleans judge ${fanout.documents} documents again, for $${fanout.cost_usd}.`,
   ];
-  process.stdout.write(`${told.join("\n")}\n`);
+  process.stdout.write(`${visible(told.join("\n"))}\n`);
 }
