@@ -1,7 +1,7 @@
 /** What an export leaves behind if it ends in its middle: no document in clear text. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { constants } from "node:os";
@@ -72,6 +72,26 @@ describe("an export that ends in its middle leaves nothing", { timeout: 60_000 }
     // As a shell says it.
     const status = by === null ? exit : 128 + constants.signals[by];
     expect([status, readdirSync(place)]).toEqual([code, []]);
+  });
+
+  it.each([
+    ["in order", "all.csv", ["all.csv", "all.csv.part"]],
+    ["in order", "all.parquet", ["all.parquet", "all.parquet.part"]],
+    ["in its middle", "all.jsonl", ["all.jsonl.part"]],
+  ] as const)("and takes no file that is there for one of its own: %s, %s", async (ends, file, left) => {
+    const place = directory();
+    const other = join(place, `${file}.part`);
+    writeFileSync(other, "mine");
+    const { url, asked } = await serving(ends);
+    const child = exporting(url, place, [join(place, file)]);
+    const exited = once(child, "exit");
+    if (ends === "in its middle") {
+      await asked;
+      child.kill("SIGINT");
+    }
+    await exited;
+    expect(readdirSync(place).sort()).toEqual(left);
+    expect(readFileSync(other, "utf8")).toBe("mine");
   });
 
   it("where it is killed: rows of a table are in a file without a name", async () => {
