@@ -17,7 +17,7 @@ import { rawAnswer } from "#src/records/answers/answers.ts";
 import { namespaceById } from "#src/records/namespaces/namespaces.ts";
 import { type FrameAsked, readFrame } from "./frame-sql.ts";
 import type { ItemRow } from "./queues-sql.ts";
-import { allocated, BANDS, stratumOf } from "./strata.ts";
+import { allocated, BANDS, stratumOf, withoutMasses } from "./strata.ts";
 
 const PAGE = 2_000;
 
@@ -27,6 +27,7 @@ interface Candidate {
   namespace: string;
   documentId: string;
   incarnation: number;
+  /** Without masses. */
   answer: RawAnswer;
 }
 
@@ -87,21 +88,15 @@ export async function draw(
           namespace: namespace.name,
           documentId,
           incarnation,
-          answer,
+          answer: withoutMasses(answer),
         });
       }
       if (rows.length < PAGE) break;
       after = rows.at(-1)!.documentId;
     }
   }
-  return weighed(
-    strata,
-    allocated(
-      strategy,
-      strata.map(({ count }) => count),
-      size,
-    ),
-  );
+  const counts = strata.map(({ count }) => count);
+  return weighed(strata, allocated(strategy, counts, size), slice);
 }
 
 function strataOf(strategy: LabelQueueCreate["strategy"]): number {
@@ -121,15 +116,20 @@ function numberOf(queueId: string, namespace: string, documentId: string): numbe
 }
 
 /** A label stands for as many documents as its stratum has for each that is drawn. Weights are relative to their mean. */
-function weighed(strata: readonly Stratum[], sizes: readonly number[]): { population: number; drawn: ItemRow[] } {
+async function weighed(
+  strata: readonly Stratum[],
+  sizes: readonly number[],
+  slice: TimeSlice,
+): Promise<{ population: number; drawn: ItemRow[] }> {
   const population = strata.reduce((sum, { count }) => sum + count, 0);
   const size = sizes.reduce((sum, one) => sum + one, 0);
-  const drawn = strata.flatMap((stratum, at) =>
-    stratum.lowest(sizes[at]!).map((candidate) => {
-      const probability = sizes[at]! / stratum.count;
-      return { ...candidate, probability, weight: size / population / probability };
-    }),
-  );
+  const drawn: Omit<ItemRow & Candidate, "item">[] = [];
+  for (const [at, stratum] of strata.entries()) {
+    if (slice.isOver) await slice.next();
+    const probability = sizes[at]! / stratum.count;
+    const weight = size / population / probability;
+    drawn.push(...stratum.lowest(sizes[at]!).map((candidate) => ({ ...candidate, probability, weight })));
+  }
   // In the order of their numbers, so strata are mixed, and any part of a queue is like the whole.
   drawn.sort((one, other) => one.number - other.number);
   return { population, drawn: drawn.map(({ number: _, ...one }, at) => ({ item: at + 1, ...one })) };

@@ -22,10 +22,14 @@ export interface ItemRow {
   namespace: string;
   documentId: string;
   incarnation: number;
+  /** Without masses, except in queues of earlier releases. */
   answer: RawAnswer;
   probability: number;
   weight: number;
 }
+
+/** Documents of one statement. With the longest names they have less than 1 MB, which takes a few milliseconds to write as text. */
+const MOST_ADDED = 500;
 
 export type MarkState = "claimed" | "labelled" | "skipped";
 
@@ -88,17 +92,19 @@ export async function addQueue(
       created_at: queue.createdAt,
     }),
   );
-  await tx.query({
-    name: "label_items_add",
-    text: `
-      insert into label_items (queue_id, item, namespace_id, namespace, document_id, incarnation, answer, probability, weight)
-      select $1, r.item, r."namespaceId", r.namespace, r."documentId", r.incarnation, r.answer, r.probability, r.weight
-      from jsonb_to_recordset($2::jsonb) as r(
-        item integer, "namespaceId" bigint, namespace text, "documentId" text, incarnation bigint, answer jsonb,
-        probability double precision, weight double precision
-      )`,
-    values: [queue.id, JSON.stringify(drawn)],
-  });
+  for (let from = 0; from < drawn.length; from += MOST_ADDED) {
+    await tx.query({
+      name: "label_items_add",
+      text: `
+        insert into label_items (queue_id, item, namespace_id, namespace, document_id, incarnation, answer, probability, weight)
+        select $1, r.item, r."namespaceId", r.namespace, r."documentId", r.incarnation, r.answer, r.probability, r.weight
+        from jsonb_to_recordset($2::jsonb) as r(
+          item integer, "namespaceId" bigint, namespace text, "documentId" text, incarnation bigint, answer jsonb,
+          probability double precision, weight double precision
+        )`,
+      values: [queue.id, JSON.stringify(drawn.slice(from, from + MOST_ADDED))],
+    });
+  }
 }
 
 export interface Progress {
