@@ -39,10 +39,10 @@ export interface History {
   days: number;
   /** Documents in scope that changed in it. */
   entities: number;
-  /** Answers that their changes would have caused. */
-  judgments: number;
+  /** Answers that their changes would have caused, for a month. */
+  judgmentsPerMonth: number;
   /** Those of them that cost something: in production. */
-  priced: number;
+  pricedPerMonth: number;
 }
 
 /** Data that was just loaded is no steady rate, so rates are taken over a day or more. */
@@ -64,19 +64,27 @@ export async function historyOf(
 ): Promise<History> {
   const now = clock.now();
   const since = weekBefore(now);
-  let first: Date | null = null;
-  const history = { days: 0, entities: 0, judgments: 0, priced: 0 };
-  for (const [nonProduction, own] of Map.groupBy(strata, (stratum) => stratum.nonProduction)) {
-    for (const some of together(own, ({ sequence, documents }) => sequence + documents)) {
-      const replayed = await changesOfMany(db, some, since);
-      if (replayed === null) continue;
-      history.entities += replayed.entities;
-      history.judgments += replayed.judgments;
-      if (!nonProduction) history.priced += replayed.judgments;
-      first = earlier(first, replayed.first);
+  const history = { days: 0, entities: 0, judgmentsPerMonth: 0, pricedPerMonth: 0 };
+  // Young namespaces have a length of their own: over the week of an old one, their few days would look like a slower stream.
+  for (const some of Map.groupBy(strata, ({ createdAt }) => createdAt < since).values()) {
+    let first: Date | null = null;
+    let [judgments, priced] = [0, 0];
+    for (const [nonProduction, own] of Map.groupBy(some, (stratum) => stratum.nonProduction)) {
+      for (const few of together(own, ({ sequence, documents }) => sequence + documents)) {
+        const replayed = await changesOfMany(db, few, since);
+        if (replayed === null) continue;
+        history.entities += replayed.entities;
+        judgments += replayed.judgments;
+        if (!nonProduction) priced += replayed.judgments;
+        first = earlier(first, replayed.first);
+      }
     }
+    const days = daysBetween(some, first, now);
+    history.days = Math.max(history.days, days);
+    history.judgmentsPerMonth += monthly(judgments, { days });
+    history.pricedPerMonth += monthly(priced, { days });
   }
-  return { ...history, days: daysBetween(strata, first, now) };
+  return history;
 }
 
 /**
@@ -117,8 +125,8 @@ export function replayFrom(
 ): Replay {
   const now = parts.clock.now();
   const { days, entities } = history;
-  const judgments = monthly(history.judgments, history);
-  const priced = monthly(history.priced, history) * mean.units;
+  const judgments = history.judgmentsPerMonth;
+  const priced = history.pricedPerMonth * mean.units;
   const engine = strata[0]?.judgment.definition.engine?.name;
   const limits = engine === undefined ? undefined : parts.engines.get(engine)?.engine.limits;
   const work = { documents: judgments, requests: judgments * mean.asked, tokens: judgments * mean.tokens };

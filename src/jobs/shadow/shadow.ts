@@ -15,7 +15,7 @@ import { heldBack } from "#src/jobs/backfill/budget.ts";
 import { obstacleOf } from "#src/jobs/backfill/engine-away.ts";
 import { type Change, type Downstream, downstreamOf, linesOf, together } from "#src/jobs/estimates/downstream.ts";
 import { estimateFrom, meanOf } from "#src/jobs/estimates/estimate.ts";
-import { historyOf, monthly } from "#src/jobs/estimates/replay.ts";
+import { historyOf } from "#src/jobs/estimates/replay.ts";
 import { type Asking, type Stratum, strataOf, sum } from "#src/jobs/estimates/sample.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/asking/commits.ts";
@@ -296,7 +296,7 @@ function added(checkpoint: ShadowCheckpoint, tried: Tried): ShadowCheckpoint {
 /** How often per month the sample's flips recur: as often as the documents are judged, according to last week's history. */
 async function repeats(parts: JobParts, strata: readonly Stratum[], sampled: number): Promise<number> {
   const history = await historyOf(parts, strata);
-  return monthly(history.judgments / sampled, history);
+  return history.judgmentsPerMonth / sampled;
 }
 
 async function reportOf(
