@@ -88,7 +88,7 @@ async function compare(
   const pairs = await pairsOf(parts, judgmentId, judgment, answers, await runs.readAnswers(db, judgmentId, than.run));
   if (pairs.length < FEWEST) return null;
   const { engine, engineVersion } = than;
-  const about = { run: than.run, engine: engine!, engineVersion: engineVersion!, noise: noiseOf(before) };
+  const about = { run: than.run, engine: engine!, engineVersion: engineVersion!, noise: noiseOf(judgment, before) };
   return { comparison: compared(judgment, pairs, about, run), pairs };
 }
 
@@ -99,11 +99,19 @@ async function sinceDrawn({ db }: EndingParts, judgmentId: string): Promise<runs
   return (drawn === -1 ? all : all.slice(0, drawn + 1)).filter(({ endedAt }) => endedAt !== null);
 }
 
-/** The newest comparison of two runs of one version of the engine. */
-function noiseOf(before: readonly runs.RunRow[]) {
+/**
+ * The newest comparison of two runs of one version of the engine. What drifted is no noise, also under one version. A run says only which engine of a
+ * cascade gave most answers, and the other one may have another version by itself. So of a cascade only the run directly after the first one counts.
+ */
+function noiseOf({ definition }: ActiveJudgment, before: readonly runs.RunRow[]) {
+  const reasons: readonly runs.RunRow["reason"][] = definition.engine?.cascade ? ["noise"] : ["noise", "interval"];
   const alike = before.find(
-    ({ compared: one, engine, engineVersion }) =>
-      one !== null && one.before_engine === engine && one.before_engine_version === engineVersion,
+    ({ reason, compared: one, engine, engineVersion }) =>
+      reasons.includes(reason) &&
+      one !== null &&
+      !one.drifted &&
+      one.before_engine === engine &&
+      one.before_engine_version === engineVersion,
   );
   return alike ? { documents: alike.compared!.same_contexts.documents, changed: alike.compared!.changed } : null;
 }

@@ -1,6 +1,7 @@
 /** A judgment with a sentinel, in a service of its own. */
 import { expect, vi } from "vitest";
 import type { Sentinel } from "#generated/types.ts";
+import type { Engine } from "#src/judging/engines/engine.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
@@ -30,8 +31,12 @@ export interface Watched {
 /** The number of the document that a request is about. */
 export const numberOf = ({ contextText }: Pick<TestRequest, "contextText">) => Number(/"n":(\d+)/.exec(contextText)![1]);
 
-export async function watched(documents: number, size = documents): Promise<Watched> {
-  const service = await testService();
+export async function watched(
+  documents: number,
+  size = documents,
+  { engines, ...definition }: { engines?: Engine[]; engine?: object } = {},
+): Promise<Watched> {
+  const service = await testService(engines ? { engines } : {});
   const namespace = freshNamespace();
   const judgment = at(namespace, "judgments", "urgent");
   const path = `${judgment}/sentinel`;
@@ -40,7 +45,7 @@ export async function watched(documents: number, size = documents): Promise<Watc
     expect(status, JSON.stringify(answer)).toBeLessThan(300);
     return answer;
   };
-  await request("POST", at(namespace, "judgments"), { name: "urgent", question: "Is it urgent?", type: "bool" });
+  await request("POST", at(namespace, "judgments"), { name: "urgent", question: "Is it urgent?", type: "bool", ...definition });
   const all = Array.from({ length: documents }, (_, n) => ({ id: `d-${n}`, state: { n } }));
   await write(service, namespace, all);
   const read = (): Promise<Sentinel> => request("GET", path);
