@@ -16,6 +16,8 @@ export interface RunRow {
   failed: number;
   costUsd: number;
   compared: SentinelComparison | null;
+  /** Since when no question was answered for good. Null while they are, and while the run waits for a budget. */
+  stalledAt: Date | null;
 }
 
 const columns = [
@@ -30,6 +32,7 @@ const columns = [
   "failed",
   knex.raw('cost_usd::double precision as "costUsd"'),
   "compared",
+  "stalled_at as stalledAt",
 ];
 
 const MOST_RUNS = 100;
@@ -153,6 +156,17 @@ export async function readAnswering(
       .where({ judgment_id: judgmentId, run })
       .whereNotNull("engine_version")
       .orderBy("engine"),
+  );
+}
+
+/** Notes since when a run gets no answers; null if it does. */
+export async function setStalled(session: Session, { judgmentId, claimId, run }: RunKey, at: Date | null): Promise<void> {
+  await built(
+    session,
+    knex("sentinel_runs")
+      .update({ stalled_at: at })
+      .where({ judgment_id: judgmentId, run, ended_at: null })
+      .whereExists(knex("sentinels").select(knex.raw("1")).where({ judgment_id: judgmentId, claim_id: claimId })),
   );
 }
 

@@ -95,7 +95,7 @@ function settingsOf({ size, every, budgetUsd, onDrift }: sql.SentinelSettings) {
   return { size, every, budget_usd_a_month: budgetUsd, on_drift: onDrift };
 }
 
-function runView({ startedAt, endedAt, engine, engineVersion, costUsd, ...run }: RunRow): SentinelRun {
+function runView({ startedAt, endedAt, engine, engineVersion, costUsd, stalledAt: _, ...run }: RunRow): SentinelRun {
   return {
     ...run,
     started_at: startedAt.toISOString(),

@@ -44,6 +44,8 @@ const WEEK_MS = 7 * DAY_MS;
 const AWAY_MS = 600_000;
 /** How long a run waits for a budget before the next check. */
 const HELD_MS = 3_600_000;
+/** A run that too little was answered in is repeated at most so often. */
+const MOST_REPEATS = 5;
 /** Contexts that are asked together. A crash asks at most these again. */
 const PAGE = 32;
 
@@ -92,9 +94,10 @@ async function step(
 ): Promise<Step> {
   const { db, clock } = parts;
   if (sentinel.version !== judgment.activeVersion) return drawAnew(parts, sentinel, judgment, signal);
-  const [last] = await runs.readRuns(db, sentinel.judgmentId);
+  const all = await runs.readRuns(db, sentinel.judgmentId);
+  const [last] = all;
   if (last && last.endedAt === null) return page(parts, sentinel, judgment, last, signal);
-  const reason = await reasonOf(parts, sentinel, judgment, last);
+  const reason = await reasonOf(parts, sentinel, judgment, all);
   if (reason === null) return { until: later(clock.now(), DAY_MS) };
   const held = await wholeRun(parts, sentinel, judgment, signal);
   if (held) return held;
@@ -149,12 +152,23 @@ async function reasonOf(
   { db, clock, judge }: WatchingParts,
   { judgmentId, drawnAt, every }: sql.SentinelRow,
   judgment: ActiveJudgment,
-  last: runs.RunRow | undefined,
+  all: readonly runs.RunRow[],
 ): Promise<runs.RunRow["reason"] | null> {
+  const [last] = all;
   if (!last || last.startedAt < drawnAt!) return "drawn";
-  if (last.reason === "drawn") return "noise";
+  if (last.reason === "drawn" && last.answered >= FEWEST) return "noise";
   if (await isOther(db, judge, judgmentId, judgment, last)) return "engine_version";
+  const before = all.findIndex(({ startedAt, answered }) => startedAt < drawnAt! || answered >= FEWEST);
+  const repeated = repeatOf(last, before === -1 ? all.length : before, clock.now());
+  if (repeated) return repeated;
   return every === "weekly" && later(last.startedAt, WEEK_MS) <= clock.now() ? "interval" : null;
+}
+
+/** Nothing can be compared with a run in which too little was answered. So it is repeated: a day later, then after two, four, and so on up to a week. */
+function repeatOf(last: runs.RunRow, failed: number, now: Date): runs.RunRow["reason"] | null {
+  if (failed === 0 || failed > MOST_REPEATS) return null;
+  const wait = Math.min(WEEK_MS, DAY_MS * 2 ** (failed - 1));
+  return later(last.endedAt!, wait) <= now ? last.reason : null;
 }
 
 /** Whether another version of the engine answers than in the last run. */
@@ -275,17 +289,33 @@ async function page(
   const living = rows.filter(({ item }) => !gone.has(item));
   const groups = await groupsOf(parts, judgment, living);
   const allowed = await allow(parts, sentinel, groups, signal);
-  if ("held" in allowed) return allowed.held;
-  const isLate = later(run.startedAt, DAY_MS) <= clock.now();
+  if ("held" in allowed) {
+    await noteStalled(parts, sentinel, run, null);
+    return allowed.held;
+  }
+  // Since the engine stays away, and not since the run began: it may have waited for a budget.
+  const isLate = run.stalledAt !== null && later(run.stalledAt, DAY_MS) <= clock.now();
   const judged = await Promise.all(
     groups.map((group) =>
       askGiven(parts, askerOf(sentinel, run, group, isLate, clock.now()), group.namespace, group.due, signal),
     ),
   ).finally(() => allowed.end());
   const all = judged.flat();
-  if (signal.aborted || isLate || all.length === 0 || all.some((one) => isFinal(one))) return "on";
+  if (signal.aborted || all.length === 0) return "on";
+  const isStalled = !all.some((one) => isFinal(one));
+  await noteStalled(parts, sentinel, run, isStalled ? (run.stalledAt ?? clock.now()) : null);
+  if (isLate || !isStalled) return "on";
   const message = obstacleOf(all)?.message ?? "The engine gave no answer.";
   return { until: later(clock.now(), AWAY_MS), waiting: message };
+}
+
+async function noteStalled(
+  { db }: WatchingParts,
+  { judgmentId, claimId }: sql.SentinelRow,
+  { run, stalledAt }: runs.RunRow,
+  at: Date | null,
+): Promise<void> {
+  if (at?.getTime() !== stalledAt?.getTime()) await runs.setStalled(db, { judgmentId, claimId, run }, at);
 }
 
 /** The same question would not be answered otherwise a moment later. */

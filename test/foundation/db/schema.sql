@@ -933,6 +933,7 @@ create table sentinel_runs (
   failed integer default 0 not null,
   cost_usd numeric default '0'::numeric not null,
   compared jsonb,
+  stalled_at timestamp with time zone,
   constraint sentinel_runs_pkey PRIMARY KEY (judgment_id, run)
 );
 
