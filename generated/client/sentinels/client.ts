@@ -96,7 +96,8 @@ export interface SentinelsClient {
    * at once, a second time directly afterwards, and then whenever another version of the engine answers, and weekly. Questions are metered, billed and
    * logged as shadow evaluations, and never become answers of documents. Contexts of a cascade are asked as its documents are, and again within a day after either
    * engine has another version. A version of its engines that only replies name is noticed by the weekly run alone. Another `size` draws anew, and so does another
-   * version of the judgment. On a template prefix, the documents of all namespaces under it are drawn. `conflict` for an inherited judgment: turn it on where the judgment is.
+   * version of the judgment. A run that ends with fewer than 20 answers is begun again after 1, 2, 4, 7 and 7 days. On a template prefix, the documents of all namespaces under it
+   * are drawn. `conflict` for an inherited judgment: turn it on where the judgment is.
    *
    * `PUT /namespaces/{ns}/judgments/{name}/sentinel`
    * Needs a `read_write` key.

@@ -61,8 +61,8 @@ export interface SentinelComparison {
   changed: number;
   /**
    * The chance of so large a difference if both runs were answered alike, from two tests adjusted by Holm. The first asks whether answers move in
-   * one direction: a randomization test of the moves' signs. The second asks whether more contexts changed than between the last two runs of one version:
-   * Fisher's exact test, one-sided.
+   * one direction: a randomization test of the moves' signs. The second asks whether more contexts changed than between the last two runs of one version without a drift:
+   * Fisher's exact test, one-sided. For a cascade these are its first two runs.
    */
   p_value: number;
   /**

@@ -27,7 +27,7 @@ import * as judgmentHours from "./0024-judgment-hours.ts";
 import * as askedAs from "./0025-asked-as.ts";
 import * as combinedIndexes from "./0026-combined-indexes.ts";
 import * as skippedReasons from "./0027-skipped-reasons.ts";
-import * as stalledSentinels from "./0029-stalled-sentinels.ts";
+import * as stalledSentinels from "./0028-stalled-sentinels.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -69,5 +69,5 @@ export const migrations: readonly Migration[] = [
   { name: "0025-asked-as", expands: true, up: askedAs.up },
   { name: "0026-combined-indexes", expands: true, up: combinedIndexes.up },
   { name: "0027-skipped-reasons", expands: true, up: skippedReasons.up },
-  { name: "0029-stalled-sentinels", expands: true, up: stalledSentinels.up },
+  { name: "0028-stalled-sentinels", expands: true, up: stalledSentinels.up },
 ];
