@@ -60,12 +60,19 @@ export async function reserve(
     if (!leave.may || (leave.unitsLeft !== undefined && sumOf(one.units) > leave.unitsLeft)) return { lacking: one.namespace };
     if (leave.shared && one.units.length > 0) shared.push(one);
   }
-  const claims = await Promise.all(
+  const claiming = await Promise.allSettled(
     shared.map(async (one) => ({ of: one, claim: await budgets.claim(one.namespace, one.units, signal) })),
   );
+  const claims = claiming.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   const end = () => {
     for (const { claim } of claims) claim.end();
   };
+  const failed = claiming.find((one) => one.status === "rejected");
+  if (failed) {
+    // The leases of claims that nobody ends are renewed as long as the process lives.
+    end();
+    throw failed.reason;
+  }
   const refused = claims.find(({ of, claim }) => claim.count < of.units.length);
   if (!refused) return { lacking: null, end };
   end();

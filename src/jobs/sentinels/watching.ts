@@ -295,11 +295,13 @@ async function page(
   }
   // Since the engine stays away, and not since the run began: it may have waited for a budget.
   const isLate = run.stalledAt !== null && later(run.stalledAt, DAY_MS) <= clock.now();
-  const judged = await Promise.all(
-    groups.map((group) =>
-      askGiven(parts, askerOf(sentinel, run, group, isLate, clock.now()), group.namespace, group.due, signal),
-    ),
-  ).finally(() => allowed.end());
+  const asking = groups.map((group) =>
+    askGiven(parts, askerOf(sentinel, run, group, isLate, clock.now()), group.namespace, group.due, signal),
+  );
+  // If one namespace fails, the others are still asked. What they cost stays reserved until it is billed.
+  await Promise.allSettled(asking);
+  allowed.end();
+  const judged = await Promise.all(asking);
   const all = judged.flat();
   if (signal.aborted || all.length === 0) return "on";
   const isStalled = !all.some((one) => isFinal(one));
