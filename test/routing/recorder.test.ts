@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { built, knex } from "#src/foundation/db/built.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import { holdDeclarations, holdForCreation, lockOrganization, shareOrganization } from "#src/foundation/db/organization-locks.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { together, undistributed, unrestricted } from "#test/support/routing/exceptions.ts";
 import { noted, Routing } from "#test/support/routing/recorder.ts";
@@ -41,6 +43,21 @@ describe("what is noted", () => {
     };
     const [excepted = ""] = Object.keys(unrestricted);
     expect([told("one"), told(excepted), told("another"), told(excepted)]).toEqual([1, 0, 1, 0]);
+  });
+
+  it("is told of a transaction that locks an organization after its declarations", async () => {
+    const { database } = await freshDatabase();
+    const told = async (...takes: ((tx: Transaction, organizationId: string) => Promise<void>)[]) => {
+      const routing = new Routing({ distributed: false });
+      await noted(database, routing).transaction(async (tx) => {
+        for (const take of takes) await take(tx, "org_a");
+      });
+      return routing.violations().map((violation) => violation.split(":")[0]);
+    };
+    expect(await told(holdDeclarations, lockOrganization)).toEqual(["organizations_lock"]);
+    expect(await told(holdDeclarations, holdForCreation)).toEqual(["organizations_hold_for_creation"]);
+    expect(await told(holdDeclarations, shareOrganization)).toEqual(["organizations_share"]);
+    expect(await told(lockOrganization, holdDeclarations, lockOrganization)).toEqual([]);
   });
 
   it("has exceptions for statements that there are, and no other", () => {

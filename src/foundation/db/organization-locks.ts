@@ -8,6 +8,8 @@
  * | create | | | waits | waits |
  * | declare | | waits | waits | waits |
  * | lock | waits | waits | waits | waits |
+ *
+ * A transaction that declares takes none of the others afterwards. Otherwise a creation has what it waits for, and waits for what it has.
  */
 import type { Transaction } from "./session.ts";
 

@@ -103,8 +103,7 @@ export class Groups {
       await sql.deleteGroup(tx, groupId);
       await countEnded(tx, organizationId, "groups", 1);
       if (jobId !== null) await cancelJob(tx, organizationId, jobId, at);
-      await this.#declare(tx, organizationId, owner, groupId, [], at);
-      await this.#concern(tx, organizationId, owner, at);
+      await this.#concern(tx, organizationId, owner, { groupId, keys: [] }, at);
       await audit(tx, organizationId, { action: "group.deleted", namespace: owner, subject: name }, at);
     });
     this.#changed();
@@ -129,8 +128,7 @@ export class Groups {
     if (reading.length > 0) throw invalidRequest(reading);
     await this.#keepReaders(tx, known, owner, body.name);
     await rerenderGroup(tx, organizationId, made, at);
-    await this.#declare(tx, organizationId, owner, groupId, [body.key.slice("attributes.".length)], at);
-    await this.#concern(tx, organizationId, owner, at);
+    await this.#concern(tx, organizationId, owner, { groupId, keys: [body.key.slice("attributes.".length)] }, at);
   }
 
   /**
@@ -156,24 +154,22 @@ export class Groups {
   }
 
   /**
-   * Wakes the consumers of all affected namespaces. A namespace created at the same time either sees the change or is found here.
+   * Declares an index of the key attribute, which finds the documents whose contexts show a row, and wakes the consumers of all affected
+   * namespaces. A namespace created at the same time either sees the change or is found here.
    */
-  async #concern(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void> {
-    await lockOrganization(tx, organizationId);
-    await wakeReaders(tx, GROUPS, organizationId, owner, at);
-  }
-
-  /** Declares an index of the key attribute. It finds the documents whose contexts show a row. */
-  async #declare(
+  async #concern(
     tx: Transaction,
     organizationId: string,
     owner: string,
-    groupId: string,
-    attributes: readonly string[],
+    { groupId, keys }: { groupId: string; keys: readonly string[] },
     at: Date,
   ): Promise<void> {
+    // The locks in the order of creations: the organization before its declarations. A namespace before its wakeups, as commits take them.
+    await lockOrganization(tx, organizationId);
     const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
-    await declare(tx, { organizationId, owner, declaredBy: `group:${groupId}`, namespaceId, attributes, at: "/key" }, at);
+    const declaration = { organizationId, owner, declaredBy: `group:${groupId}`, namespaceId, attributes: keys, at: "/key" };
+    await declare(tx, declaration, at);
+    await wakeReaders(tx, GROUPS, organizationId, owner, at);
   }
 
   /** The judgments that read this owner's group of that name, its own and inherited ones. */

@@ -6,6 +6,7 @@ import { loadModule } from "libpg-query";
 import type { Database, Session, Statement, Transaction } from "#src/foundation/db/database.ts";
 import { valuesOf } from "./binding.ts";
 import { together, undistributed, unrestricted } from "./exceptions.ts";
+import { OrganizationLocks } from "./organization-locks.ts";
 import { WITHIN } from "./refused.ts";
 import { type Judged, judge } from "./rules.ts";
 
@@ -70,6 +71,18 @@ export class Routing {
     this.#found.add(`${name ?? "a statement without a name"}: ${problem}.\n  ${text.trim().replace(/\s+/g, " ")}`);
   }
 
+  /** Statements of one transaction, so that their order can be judged too. */
+  transaction(): { note(statement: Statement): void } {
+    const locks = new OrganizationLocks();
+    return {
+      note: (statement) => {
+        this.note(statement);
+        const problem = locks.problemOf(statement);
+        if (problem !== null) this.#add(statement.name, statement.text, problem);
+      },
+    };
+  }
+
   /** What is wrong, statement by statement. */
   violations(): string[] {
     for (const [text, { functions }] of this.#judged) {
@@ -104,7 +117,9 @@ export async function learnFunctions(session: Session): Promise<void> {
 export function report(routing: Routing): void {
   const violations = routing.violations();
   if (violations.length === 0) return;
-  throw new Error(`Statements that a cluster could not send to one machine:\n\n${violations.join("\n\n")}`);
+  throw new Error(
+    `Statements that a cluster could not send to one machine, or that could wait for each other:\n\n${violations.join("\n\n")}`,
+  );
 }
 
 /** The same database, with every statement noted. */
@@ -112,21 +127,21 @@ export function noted(database: Database, routing: Routing): Database {
   return {
     ...database,
     ...notedSession(database, routing),
-    transaction: (work, options) => database.transaction((tx) => work(notedTransaction(tx, routing)), options),
+    transaction: (work, options) => database.transaction((tx) => work(notedTransaction(tx, routing.transaction())), options),
   };
 }
 
-function notedSession(session: Session, routing: Routing): Session {
+function notedSession(session: Session, notes: Pick<Routing, "note">): Session {
   const query = <Row>(statement: Statement) => {
-    routing.note(statement);
+    notes.note(statement);
     return session.query<Row>(statement);
   };
   return { query };
 }
 
-function notedTransaction(tx: Transaction, routing: Routing): Transaction {
+function notedTransaction(tx: Transaction, notes: Pick<Routing, "note">): Transaction {
   return {
-    ...notedSession(tx, routing),
+    ...notedSession(tx, notes),
     transaction: true,
     apart: tx.apart ?? false,
     counted: (counts) => tx.counted?.(counts),
