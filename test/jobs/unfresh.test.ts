@@ -6,6 +6,7 @@ import { type Deferral, defer } from "#src/judging/asking/deferrals.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { isActive } from "#src/judging/definitions/judgment.ts";
 import { type LearnedReport, NOTHING_LEARNED } from "#src/judging/numbers/learned.ts";
+import { readAnswers } from "#src/records/answers/answers.ts";
 import { readDocuments } from "#src/records/documents/documents.ts";
 import { Live, ORGANIZATION } from "#test/queries/live.ts";
 import { freshDatabase } from "#test/support/database.ts";
@@ -44,7 +45,43 @@ it("leaves out what waits to be judged, and not what only waits for a comparison
   expect(due.map(({ document }) => document.document_id)).toEqual(["a"]);
 });
 
-it("leaves out answers of an older engine where its engine has learned nothing, and asks again where it has learned", async () => {
+it.each([
+  [0, "has tried with too few documents", NOTHING_LEARNED, null],
+  [0, "has tried, and answers are no better", { ...NOTHING_LEARNED, documents: 40 }, null],
+  [2, "has learned", { ...NOTHING_LEARNED, documents: 40 }, "x"],
+])("asks again about %i of 2 answers of an older engine whose new version %s", async (asked, _, report, state) => {
+  const { live, due, learned } = await learning();
+  live.engine.currentVersion = "test-2";
+  expect(await due()).toBe(0);
+  await learned(report, state);
+  expect(await due()).toBe(asked);
+});
+
+it("asks again about answers that use what is no longer in use", async () => {
+  const { live, namespaceId, due, learned } = await learning();
+  const text = "update answers set engine_version = 'test-1+1' where namespace_id = $1 and document_id = 'a'";
+  await live.db.query({ text, values: [namespaceId] });
+  live.engine.currentVersion = "test-2";
+  await learned({ ...NOTHING_LEARNED, documents: 40 }, null);
+  expect(await due()).toBe(1);
+});
+
+it("leaves out answers of a newer engine that has not learned again", async () => {
+  const { live, namespaceId, due, learned } = await learning();
+  live.engine.currentVersion = "test-2";
+  await learned({ ...NOTHING_LEARNED, documents: 40 }, "x");
+  live.engine.currentVersion = "test-3";
+  expect(await due()).toBe(2);
+  await live.clock.advance(1_000);
+  await live.write({ upsert: [{ id: "a", state: { id: "changed" } }] });
+  await live.judge();
+  const stored = await readAnswers(live.db, namespaceId, ["a"]);
+  expect(stored.map(({ engine_version }) => engine_version)).toEqual(["test-3"]);
+  expect(await due()).toBe(1);
+});
+
+/** Answers of `test-1` to two documents, with a way to store what an engine learns as `test-2`. */
+async function learning() {
   const live = new Live((await freshDatabase()).database);
   await live.organization();
   Object.assign(live.engine, { settings: ["learn"], learn: () => Promise.reject(new Error("not here")) });
@@ -52,8 +89,8 @@ it("leaves out answers of an older engine where its engine has learned nothing, 
   await live.judgment({ name: "urgent", type: "bool", question: "Is it urgent?", engine } as JudgmentCreate);
   await live.write({ upsert: ["a", "b"].map((id) => ({ id, state: { id } })) });
   await live.judge();
-  live.engine.currentVersion = "test-2";
   const namespaceId = await live.namespaceId();
+  /** How many of them a job asks about. */
   const due = async () => {
     const applicable = new ApplicableJudgments();
     const judgments = [...(await applicable.of(live.db, ORGANIZATION, live.name)).values()].filter(isActive);
@@ -64,13 +101,8 @@ it("leaves out answers of an older engine where its engine has learned nothing, 
     live.db.query({
       text: `
         insert into learned_fits (judgment_id, version, fit, engine, engine_version, state, labels, report, learned_at)
-        select judgment_id, 1, 1, 'test', 'test-2', $1, 40, $2, $3 from judgments
-        on conflict (judgment_id, version) do update set state = excluded.state, report = excluded.report`,
+        select judgment_id, 1, 1, 'test', 'test-2', $1, 40, $2, $3 from judgments`,
       values: [state, JSON.stringify(report), live.clock.now()],
     });
-  expect(await due()).toBe(0);
-  await learned(NOTHING_LEARNED, null);
-  expect(await due()).toBe(0);
-  await learned({ ...NOTHING_LEARNED, documents: 40 }, "x");
-  expect(await due()).toBe(2);
-});
+  return { live, namespaceId, due, learned };
+}

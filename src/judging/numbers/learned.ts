@@ -48,6 +48,13 @@ interface Learning {
   learned: LearnedFit | null;
 }
 
+/** By what an answer was given. */
+interface Given {
+  engine: string | null;
+  engine_version: string | null;
+  evaluated_at: Date | null;
+}
+
 /** Whether a definition asks its engine to learn. */
 export function learns(definition: JudgmentDefinition | null): boolean {
   return definition?.engine?.learn === true;
@@ -72,14 +79,19 @@ export function versionAfter({ engineVersion, fit, isUsed }: Pick<LearnedFit, "e
   return isUsed ? withFit(engineVersion, fit) : engineVersion;
 }
 
-/** Whether an answer was given before its engine learned what is in use now. It stays as it is until a job renews it. */
+/** Whether an answer was given before its engine learned, so that it uses another fit. It stays as it is until a job renews it. */
 export function isOfOtherFit(
   { activeVersion, definition, learned }: Learning,
-  { engine, engine_version: engineVersion }: { engine: string | null; engine_version: string | null },
+  { engine, engine_version: engineVersion, evaluated_at: evaluatedAt }: Given,
 ): boolean {
   if (learned === null || learned.version !== activeVersion || !learns(definition) || engine !== learned.engine) return false;
+  if (engineVersion === null || evaluatedAt === null) return false;
   // It was tried, with too few documents.
   if (learned.report.documents === 0) return false;
+  // Answers were no better with it. So only those change that use a fit of an earlier try.
+  if (!learned.isUsed) return isLearned(engineVersion);
+  // A version of the engine that has begun since, and has not learned yet.
+  if (withoutFit(engineVersion) !== learned.engineVersion && evaluatedAt.getTime() > learned.learnedAt) return false;
   return engineVersion !== versionAfter(learned);
 }
 
@@ -94,4 +106,8 @@ const LEARNED = new RegExp(LEARNED_PATTERN);
 /** Whether answers of an engine's version use what was learned. */
 export function isLearned(engineVersion: string): boolean {
   return LEARNED.test(engineVersion);
+}
+
+function withoutFit(engineVersion: string): string {
+  return engineVersion.replace(LEARNED, "");
 }
