@@ -75,6 +75,58 @@ describe("forms of settings", needs(chromium), () => {
     await expect.poll(() => page.getByLabel(/^Contacts/).inputValue(), WAIT).toBe("ops@acme.example");
   });
 
+  test("of the organization keep what is typed while they are saved", async () => {
+    await change("/organization", { contacts: ["ops@acme.example"], budget_usd_per_month: 100 });
+    await open("organization", "settings");
+    const [contacts, budget] = [page.getByLabel(/^Contacts/), page.getByLabel(/^US dollars a month/)];
+    const under = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/organization", async (route) => {
+      if (route.request().method() !== "PATCH") return route.continue();
+      under.resolve();
+      await answer.promise;
+      return route.continue();
+    });
+    try {
+      await contacts.fill("first@acme.example");
+      await page.getByLabel(/Samples of documents may go/).uncheck();
+      await button("Save the settings").click();
+      await under.promise;
+      await contacts.fill("second@acme.example");
+      await page.getByLabel(/Samples of documents may go/).check();
+      await budget.fill("250");
+      answer.resolve();
+      await page.getByText("Saved.").waitFor(WAIT);
+    } finally {
+      await page.unroute("**/organization");
+    }
+    expect(await get("/organization")).toMatchObject({ contacts: ["first@acme.example"], suggestions: false });
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await button("Save the settings").click();
+    await expect
+      .poll(() => get("/organization"), WAIT)
+      .toMatchObject({ contacts: ["second@acme.example"], suggestions: true, budget_usd_per_month: 250 });
+  });
+
+  test("of an endpoint take a field that was put back for one that nobody touched", async () => {
+    const { body } = await service.request("POST", "/webhook-endpoints", {
+      body: { url: "https://hooks.example.com/back", events: ["job.*"], description: "The pager" },
+    });
+    const path = `/webhook-endpoints/${body.id}`;
+    await open("endpoints", body.id);
+    await page.getByText("Change the endpoint").click();
+    const note = page.getByLabel("Note for people");
+    await note.fill("Mine");
+    await expect.poll(() => button("Save the endpoint").isDisabled(), WAIT).toBe(false);
+    await note.fill("The pager");
+    await page.getByLabel(/^Most deliveries a second/).fill("5");
+    await change(path, { description: "Theirs" });
+    await expect.poll(() => note.inputValue(), WAIT).toBe("Theirs");
+    await button("Save the endpoint").click();
+    await page.getByText("Saved.").waitFor(WAIT);
+    expect(await get(path)).toMatchObject({ description: "Theirs", max_per_second: 5 });
+  });
+
   test("of a namespace refuse what is no number, and leave alone what was not touched", async () => {
     await service.request("POST", at(NS), { body: { upsert: [{ id: "t-1", attributes: {} }] } });
     await change(at(NS), { budget_usd_per_month: 5 });

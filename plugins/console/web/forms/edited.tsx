@@ -2,7 +2,7 @@
  * Fields of something that is there, and that others may change as well. A field that nobody touched follows what is loaded. A save sends only
  * what was changed here, so it reverts nothing that somebody else changed.
  */
-import { useEffect, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
 type Fields = Readonly<Record<string, string | boolean>>;
 
@@ -10,7 +10,11 @@ interface Edit {
   /** What the field showed before it was touched. */
   readonly was: string | boolean;
   readonly is: string | boolean;
+  /** Whether the field was put back to what it shows by itself. It then follows what is loaded, unless a save changes that under it. */
+  readonly back: boolean;
 }
+
+type Edits = Readonly<Record<string, Edit>>;
 
 export interface Edited<T extends Fields> {
   /** As the fields show it. */
@@ -22,35 +26,50 @@ export interface Edited<T extends Fields> {
   readonly overtaken: readonly (readonly [name: keyof T & string, now: string | boolean])[];
   /** Takes what is loaded for a field. */
   yield(name: keyof T & string): void;
-  /** What the service answered to a save. It stands until something else is loaded. */
+  /** What the service answered to a save of these fields. It stands until the next load. What was typed meanwhile stays. */
   saved(now: T): void;
 }
 
-export function useEdited<T extends Fields>(loaded: T): Edited<T> {
-  const [answer, setAnswer] = useState<{ readonly over: string; readonly now: T } | null>(null);
-  const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
-  const text = JSON.stringify(loaded);
+/** @param source What was loaded: another object with each load. Its owner loads it again after a save. */
+export function useEdited<Source, T extends Fields>(source: Source, typedOf: (source: Source) => T): Edited<T> {
+  const [answer, setAnswer] = useState<{ readonly over: Source; readonly now: T } | null>(null);
+  const [edits, setEdits] = useState<Edits>({});
+  const latest = useRef(source);
+  latest.current = source;
   // An answer gives way to whatever is loaded after it, also if that is what was there before.
-  useEffect(() => setAnswer((before) => (before?.over === text ? before : null)), [text]);
-  const shown = answer?.over === text ? answer.now : loaded;
-  const differing = Object.entries(edits).filter(([name, { is }]) => is !== shown[name]);
+  const shown = answer !== null && answer.over === source ? answer.now : typedOf(source);
+  const differing = Object.entries(edits).filter(([name, { is, back }]) => !back && is !== shown[name]);
   const typed = { ...shown, ...Object.fromEntries(differing.map(([name, { is }]) => [name, is])) } as T;
   const without = (name: string) => Object.fromEntries(Object.entries(edits).filter(([one]) => one !== name));
   return {
     typed,
     set(next) {
       const touched = Object.keys(next).filter((name) => next[name] !== typed[name]);
-      const edited = touched.map((name) => [name, { was: edits[name]?.was ?? shown[name]!, is: next[name]! }] as const);
+      const begun = new Map(differing.map(([name, { was }]) => [name, was]));
+      const edited = touched.map((name) => {
+        const is = next[name]!;
+        return [name, { was: begun.get(name) ?? shown[name]!, is, back: is === shown[name] }] as const;
+      });
       setEdits((before) => ({ ...before, ...Object.fromEntries(edited) }));
     },
     changed: (...names) => differing.some(([name]) => names.includes(name)),
     overtaken: differing.filter(([name, { was }]) => was !== shown[name]).map(([name]) => [name, shown[name]!]),
     yield: (name) => setEdits(without(name)),
     saved(now) {
-      setAnswer({ over: text, now });
-      setEdits({});
+      setAnswer({ over: latest.current, now });
+      setEdits((before) => typedSince(edits, before, now));
     },
   };
+}
+
+/** Of the edits `now`, those that the saved ones did not have. A field that was saved and then typed in differs from what is `saved`. */
+function typedSince(sent: Edits, now: Edits, saved: Fields): Edits {
+  const since = Object.entries(now).flatMap(([name, edit]): [string, Edit][] => {
+    const before = sent[name];
+    if (before === undefined || before.back) return edit.back ? [] : [[name, edit]];
+    return edit.is === before.is ? [] : [[name, { was: saved[name]!, is: edit.is, back: false }]];
+  });
+  return Object.fromEntries(since);
 }
 
 interface OvertakenProps<T extends Fields> {

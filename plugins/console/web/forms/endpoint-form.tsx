@@ -76,7 +76,7 @@ const typedOf = ({ url, events, namespace_prefix, description, max_per_second: r
 
 export function EditEndpoint({ endpoint, saved }: { readonly endpoint: WebhookEndpoint; readonly saved: () => void }) {
   const { id } = endpoint;
-  const edited = useEdited(typedOf(endpoint));
+  const edited = useEdited(endpoint, typedOf);
   const all = membersOf(edited.typed);
   const body = {
     ...(edited.changed("url") ? { url: all.url } : {}),

@@ -30,7 +30,7 @@ interface SettingsProps {
 }
 
 export function OrganizationSettings({ organization, saved }: SettingsProps) {
-  const edited = useEdited(typedOf(organization));
+  const edited = useEdited(organization, typedOf);
   const { typed, set } = edited;
   const amount = typed.budget.trim() === "" ? null : Number(typed.budget);
   const body: OrganizationUpdate = {

@@ -37,7 +37,7 @@ const typedOf = (sentinel: Sentinel | null) => ({
 
 /** Its settings are put as a whole. So what was not touched here is what was loaded last. */
 export function SentinelForm({ ns, name, sentinel, made }: SentinelFormProps) {
-  const edited = useEdited(typedOf(sentinel));
+  const edited = useEdited(sentinel, typedOf);
   const { typed, set } = edited;
   const body: SentinelUpdate = {
     size: Number(typed.size),

@@ -88,14 +88,8 @@ export function EditSubscription({ ns, name }: PlaceProps & { readonly name: str
 }
 
 function Change({ ns, subscription }: PlaceProps & { readonly subscription: Subscription }) {
-  const { name, events: was, endpoint, bulk, include } = subscription;
-  const edited = useEdited<Settings>({
-    entered: was.includes("entered"),
-    exited: was.includes("exited"),
-    endpoint: endpoint ?? "",
-    bulk,
-    attributes: include.attributes?.join(", ") ?? "",
-  });
+  const { name, include } = subscription;
+  const edited = useEdited(subscription, settingsOf);
   const { typed } = edited;
   const events = eventsOf(typed);
   const answers = include.answers ? { answers: include.answers } : {};
@@ -139,6 +133,14 @@ type Settings = {
   /** Names of attributes, separated by commas. */
   readonly attributes: string;
 };
+
+const settingsOf = ({ events, endpoint, bulk, include }: Subscription): Settings => ({
+  entered: events.includes("entered"),
+  exited: events.includes("exited"),
+  endpoint: endpoint ?? "",
+  bulk,
+  attributes: include.attributes?.join(", ") ?? "",
+});
 
 const eventsOf = ({ entered, exited }: Settings): SubscriptionTransition[] => [
   ...(entered ? (["entered"] as const) : []),

@@ -63,7 +63,7 @@ function Budget({ ns, value, saved }: { readonly ns: string; readonly value: Nam
   const client = useClient();
   const saving = useDoing();
   const write = useAccess().write(ns);
-  const edited = useEdited(typedOf(value));
+  const edited = useEdited(value, typedOf);
   const { typed, set } = edited;
   const budget = typed.amount.trim() === "" ? null : Number(typed.amount);
   const body: NamespaceUpdate = {
