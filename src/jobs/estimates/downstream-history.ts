@@ -8,10 +8,10 @@ import { dependentsOf } from "#src/judging/definitions/dependent-judgments.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { readFields } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { type Change, type Downstream, type DownstreamParts, downstreamOf, linesOf, together } from "./downstream.ts";
+import { type Change, type Downstream, type DownstreamParts, downstreamOf, linesOf, repeated, together } from "./downstream.ts";
 import { type Given, readGiven } from "./downstream-sql.ts";
 import type { Estimated } from "./estimate.ts";
-import { type History, historyOf, monthly, type ReplayParts, weekBefore } from "./replay.ts";
+import { type History, lengthsOf, monthly, type ReplayParts, weekBefore } from "./replay.ts";
 
 /** Whether any judgment reads it. */
 export async function isRead(session: Session, { strata }: Pick<Estimated, "strata">): Promise<boolean> {
@@ -33,13 +33,16 @@ export async function downstreamLines(
 ): Promise<DownstreamLine[] | undefined> {
   if (!(await isRead(parts.db, { strata }))) return undefined;
   const since = weekBefore(parts.clock.now());
-  const found: Downstream[] = [];
-  for (const { stratum, ids } of drawn) found.push(await flipsOfWeek(parts, stratum.namespace, stratum.judgment, ids, since));
-  const all = together(found);
-  if (Object.keys(all).length === 0) return undefined;
-  const history = known ?? (await historyOf(parts, strata));
+  const found: { namespaceId: number; flips: Downstream }[] = [];
+  for (const { stratum, ids } of drawn) {
+    const flips = await flipsOfWeek(parts, stratum.namespace, stratum.judgment, ids, since);
+    if (Object.keys(flips).length > 0) found.push({ namespaceId: stratum.namespace.namespaceId, flips });
+  }
+  if (found.length === 0) return undefined;
+  const lengths = known?.lengths ?? (await lengthsOf(parts, strata));
   const sampled = drawn.reduce((sum, { ids }) => sum + ids.length, 0);
-  return linesOf(parts, all, monthly(documents / sampled, history));
+  const times = (namespaceId: number) => monthly(documents / sampled, { days: lengths.get(namespaceId) ?? 0 });
+  return linesOf(parts, together(found.map(({ namespaceId, flips }) => repeated(flips, times(namespaceId)))));
 }
 
 /**

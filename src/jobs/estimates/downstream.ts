@@ -203,14 +203,19 @@ export function together(all: readonly Downstream[]): Downstream {
   return Object.fromEntries(sums);
 }
 
-/**
- * The lines to show, by name; undefined if nothing flips.
- * @param times how often the counted effects happen per month
- */
+/** The judging and its cost, if the counted effects happen so many times. The flips stay those that were seen. */
+export function repeated(downstream: Downstream, times: number): Downstream {
+  const all = Object.entries(downstream).map(([name, { flips, answers, units, priced = units }]): [string, Flips] => [
+    name,
+    { flips, answers: answers * times, units: units * times, priced: priced * times },
+  ]);
+  return Object.fromEntries(all);
+}
+
+/** The lines to show, by name, from the effects of a month; undefined if nothing flips. */
 export function linesOf(
   { prices, clock }: { prices: Prices; clock: Clock },
   downstream: Downstream,
-  times: number,
 ): DownstreamLine[] | undefined {
   const { judging } = prices.of(monthOf(clock.now()));
   const lines = Object.entries(downstream)
@@ -218,8 +223,8 @@ export function linesOf(
     .map(
       ([judgment, { answers, units, priced = units }]): DownstreamLine => ({
         judgment,
-        judgments_per_month: answers * times,
-        cost_usd: usd(judging.costOf(Math.round(priced * times))),
+        judgments_per_month: answers,
+        cost_usd: usd(judging.costOf(Math.round(priced))),
       }),
     )
     .sort((one, other) => (one.judgment < other.judgment ? -1 : 1));

@@ -33,10 +33,14 @@ export interface ReplayParts extends EstimateParts {
   prices: Prices;
 }
 
+/** The length of each namespace's history in days, by the namespace's id: see `lengthsOf`. */
+export type Lengths = ReadonlyMap<number, number>;
+
 /** The judging that last week's changes would have caused. */
 export interface History {
-  /** The length of the history in days: see `daysOf`. */
+  /** The longest of `lengths`, in days. */
   days: number;
+  lengths: Lengths;
   /** Documents in scope that changed in it. */
   entities: number;
   /** Answers that their changes would have caused, for a month. */
@@ -64,9 +68,9 @@ export async function historyOf(
 ): Promise<History> {
   const now = clock.now();
   const since = weekBefore(now);
-  const history = { days: 0, entities: 0, judgmentsPerMonth: 0, pricedPerMonth: 0 };
-  // Young namespaces have a length of their own: over the week of an old one, their few days would look like a slower stream.
-  for (const some of Map.groupBy(strata, ({ createdAt }) => createdAt < since).values()) {
+  const lengths = new Map<number, number>();
+  const history = { days: 0, lengths, entities: 0, judgmentsPerMonth: 0, pricedPerMonth: 0 };
+  for (const [age, some] of byAge(strata, now)) {
     let first: Date | null = null;
     let [judgments, priced] = [0, 0];
     for (const [nonProduction, own] of Map.groupBy(some, (stratum) => stratum.nonProduction)) {
@@ -79,7 +83,8 @@ export async function historyOf(
         first = earlier(first, replayed.first);
       }
     }
-    const days = daysBetween(some, first, now);
+    const days = daysBetween(age, first, now);
+    for (const { namespace } of some) lengths.set(namespace.namespaceId, days);
     history.days = Math.max(history.days, days);
     history.judgmentsPerMonth += monthly(judgments, { days });
     history.pricedPerMonth += monthly(priced, { days });
@@ -88,21 +93,40 @@ export async function historyOf(
 }
 
 /**
- * The length of the history in days: since the first commit of the last week, or the whole week if a namespace is older. 0 if nothing
- * was written in it.
+ * For namespaces of one age, the length of the history in days: since their first commit of the last week, or the whole week if they
+ * are older. 0 if nothing was written to them in it.
  */
-export async function daysOf({ db, clock }: Pick<EstimateParts, "db" | "clock">, strata: readonly Stratum[]): Promise<number> {
+export async function lengthsOf(
+  { db, clock }: Pick<EstimateParts, "db" | "clock">,
+  strata: readonly Stratum[],
+): Promise<Lengths> {
   const now = clock.now();
-  let first: Date | null = null;
-  for (const some of together(strata, ({ sequence }) => sequence)) {
-    const ids = some.map(({ namespace }) => namespace.namespaceId);
-    const own =
-      ids.length === 1
-        ? ((await firstCommitSince(db, ids[0]!, weekBefore(now)))?.at ?? null)
-        : await many.firstCommitSince(db, ids, weekBefore(now));
-    if (own) first = earlier(first, own);
+  const lengths = new Map<number, number>();
+  for (const [age, some] of byAge(strata, now)) {
+    let first: Date | null = null;
+    for (const few of together(some, ({ sequence }) => sequence)) {
+      const ids = few.map(({ namespace }) => namespace.namespaceId);
+      const own =
+        ids.length === 1
+          ? ((await firstCommitSince(db, ids[0]!, weekBefore(now)))?.at ?? null)
+          : await many.firstCommitSince(db, ids, weekBefore(now));
+      if (own) first = earlier(first, own);
+    }
+    const days = daysBetween(age, first, now);
+    for (const { namespace } of some) lengths.set(namespace.namespaceId, days);
   }
-  return daysBetween(strata, first, now);
+  return lengths;
+}
+
+/**
+ * Groups namespaces by their age in whole days, at most a week. Each group has a history of its own length: over the days of an older
+ * namespace, the few days of a young one would look like a slower stream.
+ */
+function byAge(strata: readonly Stratum[], now: Date): Map<number, Stratum[]> {
+  return Map.groupBy(strata, ({ createdAt }) => {
+    const days = Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS);
+    return Math.max(0, Math.min(days, MOST_DAYS));
+  });
 }
 
 function earlier(one: Date | null, other: Date): Date {
@@ -110,10 +134,9 @@ function earlier(one: Date | null, other: Date): Date {
 }
 
 /** A quiet beginning of the week is part of the history, unless nothing could be written then. */
-function daysBetween(strata: readonly Stratum[], first: Date | null, now: Date): number {
+function daysBetween(age: number, first: Date | null, now: Date): number {
   if (first === null) return 0;
-  const isOlder = strata.some(({ createdAt }) => createdAt < weekBefore(now));
-  return isOlder ? MOST_DAYS : (now.getTime() - first.getTime()) / DAY_MS;
+  return age === MOST_DAYS ? MOST_DAYS : (now.getTime() - first.getTime()) / DAY_MS;
 }
 
 /** @param mean the average cost of judging one of the documents again */

@@ -13,7 +13,7 @@ import type { Job, JobKind, NotBefore, PageWrite } from "#src/foundation/jobs/jo
 import type { Json } from "#src/foundation/json/json.ts";
 import { heldBack } from "#src/jobs/backfill/budget.ts";
 import { obstacleOf } from "#src/jobs/backfill/engine-away.ts";
-import { type Change, type Downstream, downstreamOf, linesOf, together } from "#src/jobs/estimates/downstream.ts";
+import { type Change, type Downstream, downstreamOf, linesOf, repeated, together } from "#src/jobs/estimates/downstream.ts";
 import { estimateFrom, meanOf } from "#src/jobs/estimates/estimate.ts";
 import { historyOf } from "#src/jobs/estimates/replay.ts";
 import { type Asking, type Stratum, strataOf, sum } from "#src/jobs/estimates/sample.ts";
@@ -310,7 +310,9 @@ async function reportOf(
   const strata = await strataOf(parts, scope);
   const all = strata.reduce((total, stratum) => total + stratum.documents, 0);
   const lines =
-    Object.keys(downstream).length === 0 ? undefined : linesOf(parts, downstream, await repeats(parts, strata, documents));
+    Object.keys(downstream).length === 0
+      ? undefined
+      : linesOf(parts, repeated(downstream, await repeats(parts, strata, documents)));
   return {
     documents,
     current: sideOf(definitions.current, current),

@@ -3,10 +3,10 @@
  * a cut that the change itself flips always has a line, even if its week was quiet.
  */
 import type { DownstreamLine } from "#generated/types.ts";
-import { type Downstream, type DownstreamParts, linesOf, together } from "#src/jobs/estimates/downstream.ts";
+import { type Downstream, type DownstreamParts, linesOf, repeated, together } from "#src/jobs/estimates/downstream.ts";
 import { flipsOfWeek } from "#src/jobs/estimates/downstream-history.ts";
 import { MOST_SAMPLED } from "#src/jobs/estimates/estimate.ts";
-import { daysOf, monthly, type ReplayParts, weekBefore } from "#src/jobs/estimates/replay.ts";
+import { lengthsOf, monthly, type ReplayParts, weekBefore } from "#src/jobs/estimates/replay.ts";
 import { strataOf } from "#src/jobs/estimates/sample.ts";
 import type { Counted } from "#src/jobs/sampling/drawing.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
@@ -25,20 +25,23 @@ export async function linesAfter(
 ): Promise<DownstreamLine[] | undefined> {
   if (readers.length === 0) return undefined;
   const sample = drawn.slice(0, MOST_SAMPLED);
-  const week = await weekOf(parts, organizationId, judgment.name, trial, sample);
-  const flips = together(readers.map(({ name, seen }) => ({ [name]: { flips: seen.changed, answers: 0, units: 0 } })));
-  const ofReaders = Object.fromEntries(Object.entries(week).filter(([name]) => Object.hasOwn(flips, name)));
   const strata = await strataOf(parts, { organizationId, namespace: trial.place, judgment });
-  const times = sample.length === 0 ? 0 : monthly(population / sample.length, { days: await daysOf(parts, strata) });
-  return linesOf(parts, together([flips, ofReaders]), times);
+  const lengths = await lengthsOf(parts, strata);
+  const times = (namespaceId: number) => monthly(population / sample.length, { days: lengths.get(namespaceId) ?? 0 });
+  const month = await monthOfSample(parts, organizationId, judgment.name, trial, sample, times);
+  const flips = together(readers.map(({ name, seen }) => ({ [name]: { flips: seen.changed, answers: 0, units: 0 } })));
+  const ofReaders = Object.fromEntries(Object.entries(month).filter(([name]) => Object.hasOwn(flips, name)));
+  return linesOf(parts, together([flips, ofReaders]));
 }
 
-async function weekOf(
+/** @param times how often the flips of a week in a namespace happen per month */
+async function monthOfSample(
   parts: DownstreamParts,
   organizationId: string,
   name: string,
   trial: Trial,
   sample: Counted["drawn"],
+  times: (namespaceId: number) => number,
 ): Promise<Downstream> {
   const since = weekBefore(parts.clock.now());
   const found: Downstream[] = [];
@@ -48,7 +51,7 @@ async function weekOf(
     if (!namespace || own?.judgmentId !== trial.judgmentId) continue;
     const asIf = { ...own, thresholds: thresholdsAfter(trial, namespace.name, own) };
     const ids = some.map(({ d }) => d);
-    found.push(await flipsOfWeek(parts, namespace, asIf, ids, since));
+    found.push(repeated(await flipsOfWeek(parts, namespace, asIf, ids, since), times(namespaceId)));
   }
   return together(found);
 }
