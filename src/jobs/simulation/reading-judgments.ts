@@ -3,7 +3,7 @@ import type { Thresholds } from "#generated/types.ts";
 import type { Session } from "#src/foundation/db/database.ts";
 import { canonical, type Json } from "#src/foundation/json/json.ts";
 import { durationMs } from "#src/foundation/time/durations.ts";
-import { type CuttingJudgment, cuttingAt, cuttingOf } from "#src/judging/definitions/dependent-judgments.ts";
+import { cuttingAfter } from "#src/judging/definitions/dependent-judgments.ts";
 import type { ActiveJudgment, Judgment } from "#src/judging/definitions/judgment.ts";
 import { matchCondition } from "#src/queries/filters/attribute-match.ts";
 import type { And, Condition } from "#src/queries/filters/condition.ts";
@@ -18,21 +18,26 @@ export interface ReadingJudgment {
   engine: string;
 }
 
-/** Each of them once, without those whose cuts would not change. */
+/** There may be one per namespace. This many are read and stored at a time. */
+const AT_ONCE = 100;
+
+/** The thresholds that the trial changes. A judgment that cuts by others only would show the same. */
+export function changedCuts({ thresholds: before }: Pick<Judgment, "thresholds">, tried: Thresholds): string[] {
+  return Object.keys(tried).filter((one) => textOf(before, one) !== textOf(tried, one));
+}
+
+/** The next of them after an id. None if there are no more. */
 export async function readingJudgments(
   session: Session,
   organizationId: string,
   place: string,
-  { name, owner, thresholds: before }: Pick<Judgment, "name" | "owner" | "thresholds">,
-  tried: Thresholds,
+  { name, owner }: Pick<Judgment, "name" | "owner">,
+  { cuts, after }: { cuts: readonly string[]; after: string },
 ): Promise<ReadingJudgment[]> {
-  const changed = Object.keys(tried).filter((one) => textOf(before, one) !== textOf(tried, one));
-  // A namespace may override what the prefix has. Its value then stays unchanged by the trial.
-  const cutting = await cuttingOf(session, organizationId, { kind: "judgment", name, owner }, changed, place);
-  if (place !== owner) cutting.push(...(await cuttingAt(session, organizationId, place, name, changed)));
-  return [...Map.groupBy(cutting, ({ judgmentId }) => judgmentId).values()].map((some): ReadingJudgment => {
-    const [{ judgmentId, name, owner, engine }] = some as [CuttingJudgment];
-    return { judgmentId, name, engine, place: some.some(({ elsewhere }) => elsewhere) ? owner : narrower(owner, place) };
+  const read = { kind: "judgment", name, owner } as const;
+  const cutting = await cuttingAfter(session, organizationId, read, { cuts, place }, { after, limit: AT_ONCE });
+  return cutting.map(({ judgmentId, name, owner, engine, elsewhere }): ReadingJudgment => {
+    return { judgmentId, name, engine, place: elsewhere ? owner : narrower(owner, place) };
   });
 }
 

@@ -16,10 +16,11 @@ import { type ActiveJudgment, isActive } from "#src/judging/definitions/judgment
 import { judgmentAt } from "#src/judging/definitions/lookup.ts";
 import { matchCondition } from "#src/queries/filters/attribute-match.ts";
 import { rawAnswer } from "#src/records/answers/answers.ts";
+import { isPrefix } from "#src/records/templates/owners.ts";
 import { linesAfter } from "./downstream.ts";
-import { type FoundReader, fanoutOf } from "./fanout.ts";
+import { type FoundReader, fanoutOf, including } from "./fanout.ts";
 import { flipsOf, type Trial, thresholdsAfter } from "./flips.ts";
-import { fanoutScope, type ReadingJudgment, readingJudgments } from "./reading-judgments.ts";
+import { changedCuts, fanoutScope, type ReadingJudgment, readingJudgments } from "./reading-judgments.ts";
 import { reportOf } from "./report.ts";
 import { addedUp, NOTHING_RESHOWN, type Reshown, reshown } from "./reshown.ts";
 
@@ -32,11 +33,13 @@ export interface SimulationSettings {
 
 type SimulationCheckpoint =
   | { at: "answers"; walk: Walk }
-  /** The first of `readers` is being sampled (`walk`), then checked (`left`). */
+  /** The first of `readers` is being sampled (`walk`), then checked (`left`). After the last of them, more are read (`rest`). */
   | {
       at: "readers";
       answers: Counted;
       readers: ReadingJudgment[];
+      /** The thresholds that they cut by, and the id of the last that was read. If absent, as in data of an earlier release, all were. */
+      rest?: { cuts: string[]; after: string };
       found: FoundReader[];
       walk: Walk;
       left: Drawn[] | null;
@@ -48,6 +51,9 @@ type Page = PageWrite<SimulationCheckpoint>;
 
 /** The maximum number of a reader's documents to check. */
 const READER_SAMPLE = 1_000;
+
+/** The first of `readers` is new. */
+const UNSEEN = { walk: START, left: null, seen: NOTHING_RESHOWN };
 
 export function simulation(parts: JobParts): JobKind {
   const kind: JobKind<SimulationSettings, SimulationCheckpoint> = {
@@ -65,9 +71,9 @@ async function page(parts: JobParts, job: SimulationJob): Promise<Page> {
   const checkpoint = job.checkpoint ?? { at: "answers", walk: START };
   if (checkpoint.at === "answers") return answersPage(parts, job, judgment, checkpoint.walk);
   const [reader] = checkpoint.readers;
-  if (reader === undefined) return reportPage(parts, job, judgment, checkpoint);
+  if (reader === undefined) return readersPage(parts, job, judgment, checkpoint);
   return checkpoint.left === null
-    ? drawPage(parts, job, checkpoint, reader)
+    ? drawPage(parts, job, checkpoint)
     : lookPage(parts, job, checkpoint, { reader, left: checkpoint.left });
 }
 
@@ -93,28 +99,49 @@ async function answersPage(parts: JobParts, job: SimulationJob, judgment: Active
   const { walk, ended } = await step(parts, walked, from);
   const documents = walk.counted.documents - from.counted.documents;
   if (!ended) return async () => ({ documents, checkpoint: { at: "answers", walk } });
-  const readers = await readingJudgments(parts.db, organizationId, place, judgment, thresholds);
-  const none = { found: [], walk: START, left: null, seen: NOTHING_RESHOWN };
-  return async () => ({ documents, checkpoint: { at: "readers", answers: walk.counted, readers, ...none } });
+  const rest = { cuts: changedCuts(judgment, thresholds), after: "" };
+  const none = { readers: [], found: [], ...UNSEEN };
+  return async () => ({ documents, checkpoint: { at: "readers", answers: walk.counted, rest, ...none } });
 }
 
 type AtReaders = Extract<SimulationCheckpoint, { at: "readers" }>;
 
-/** Counts the next documents that a reader has answered, and samples some. */
-async function drawPage(parts: JobParts, job: SimulationJob, checkpoint: AtReaders, reader: ReadingJudgment): Promise<Page> {
-  const walked: Walked = {
-    organizationId: job.organizationId,
-    place: reader.place,
-    judgmentId: reader.judgmentId,
-    seed: seedOf(reader.judgmentId),
-    size: READER_SAMPLE,
-    evenFailed: true,
-    scopeOf: (own) => fanoutScope(own, job.createdAt),
-    noteOf: () => "",
-  };
-  const { walk, ended } = await step(parts, walked, checkpoint.walk);
-  const left = ended ? walk.counted.drawn : null;
-  return async () => ({ documents: 0, checkpoint: { ...checkpoint, walk, left } });
+/** Reads the next readers. After the last of them, the report is due. */
+async function readersPage(parts: JobParts, job: SimulationJob, judgment: ActiveJudgment, checkpoint: AtReaders): Promise<Page> {
+  const { organizationId, namespace: place } = job;
+  const { rest } = checkpoint;
+  const readers = rest ? await readingJudgments(parts.db, organizationId, place, judgment, rest) : [];
+  const last = readers.at(-1);
+  if (!rest || !last) return reportPage(parts, job, judgment, checkpoint);
+  return async () => ({
+    documents: 0,
+    checkpoint: { ...checkpoint, readers, rest: { ...rest, after: last.judgmentId } },
+  });
+}
+
+/** Counts the next documents that a reader has answered, and samples some. It passes over readers in namespaces without any. */
+async function drawPage(parts: JobParts, job: SimulationJob, checkpoint: AtReaders): Promise<Page> {
+  let { found, readers, walk: from } = checkpoint;
+  for (const reader of readers) {
+    const walked: Walked = {
+      organizationId: job.organizationId,
+      place: reader.place,
+      judgmentId: reader.judgmentId,
+      seed: seedOf(reader.judgmentId),
+      size: READER_SAMPLE,
+      evenFailed: true,
+      scopeOf: (own) => fanoutScope(own, job.createdAt),
+      noteOf: () => "",
+    };
+    const { walk, ended } = await step(parts, walked, from);
+    const left = ended ? walk.counted.drawn : null;
+    if (!ended || isPrefix(reader.place) || walk.counted.documents > 0)
+      return async () => ({ documents: 0, checkpoint: { ...checkpoint, found, readers, walk, left } });
+    found = including(found, { name: reader.name, engine: reader.engine, population: 0, seen: NOTHING_RESHOWN });
+    readers = readers.slice(1);
+    from = START;
+  }
+  return async () => ({ documents: 0, checkpoint: { ...checkpoint, found, readers, ...UNSEEN } });
 }
 
 /** Compiles the contexts of the next sampled documents. After the last of them, the reader is done. */
@@ -130,12 +157,10 @@ async function lookPage(
   const seen = addedUp([checkpoint.seen, looked]);
   const rest = left.slice(PAGE_DOCUMENTS);
   if (rest.length > 0) return async () => ({ documents: 0, checkpoint: { ...checkpoint, seen, left: rest } });
-  const found = [
-    ...checkpoint.found,
-    { name: reader.name, engine: reader.engine, population: checkpoint.walk.counted.population, seen },
-  ];
-  const next = { readers: checkpoint.readers.slice(1), walk: START, left: null, seen: NOTHING_RESHOWN };
-  return async () => ({ documents: 0, checkpoint: { ...checkpoint, ...next, found } });
+  const { population } = checkpoint.walk.counted;
+  const found = including(checkpoint.found, { name: reader.name, engine: reader.engine, population, seen });
+  const readers = checkpoint.readers.slice(1);
+  return async () => ({ documents: 0, checkpoint: { ...checkpoint, ...UNSEEN, readers, found } });
 }
 
 async function reportPage(

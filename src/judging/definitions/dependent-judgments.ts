@@ -227,52 +227,33 @@ export interface CuttingJudgment {
   owner: string;
   /** The engine of its active version. */
   engine: string;
-  cut: string;
-  /** The namespace that its relation names. Null if it reads its own namespace. */
-  elsewhere: string | null;
+  /** Whether a relation of it names the namespace. If not, it reads its own namespace. */
+  elsewhere: boolean;
 }
 
-const CUTTING = `
-      select distinct r.judgment_id as "judgmentId", r.name, r.owner, d.cut, case when d.elsewhere then d.place end as elsewhere, (
-        select v.definition -> 'engine' ->> 'name' from judgment_versions v
-        where v.judgment_id = r.judgment_id and v.version = r.active_version
-      ) as engine`;
-
 /**
- * The judgments that cut an owner's answers by one of these thresholds; see `dependentsOf`.
+ * The next judgments after an id that cut an owner's answers by one of these thresholds; see `dependentsOf`.
  *
  * @param place if it is another than the owner, only those that read the answers there
  */
-export async function cuttingOf(
+export async function cuttingAfter(
   session: Session,
   organizationId: string,
   read: ReadOf,
-  cuts: readonly string[],
-  place: string,
+  { cuts, place }: { cuts: readonly string[]; place: string },
+  { after, limit }: { after: string; limit: number },
 ): Promise<CuttingJudgment[]> {
   const here = place === read.owner ? null : place;
   return session.query<CuttingJudgment>({
-    name: "judgments_cutting_of",
+    name: "judgments_cutting_after",
     text: `
-      ${CUTTING} ${READ_OF_AN_OWNER} and d.cut = any($7::text[])
-        and ($8::text is null or case when d.elsewhere then d.place = $8::text else r.owner = any($9::text[]) end)
-      order by r.judgment_id, d.cut limit ${MOST_READERS}`,
-    values: [...valuesOf(organizationId, read), cuts, here, here === null ? [] : ownersOf(here)],
-  });
-}
-
-/** The same at exactly one place; see `dependentsCuttingAt`. */
-export async function cuttingAt(
-  session: Session,
-  organizationId: string,
-  place: string,
-  name: string,
-  cuts: readonly string[],
-): Promise<CuttingJudgment[]> {
-  return session.query<CuttingJudgment>({
-    name: "judgments_cutting_at",
-    text: `${CUTTING} ${READ_AT_A_PLACE} and d.cut = any($4::text[]) order by r.judgment_id, d.cut limit ${MOST_READERS}`,
-    values: [organizationId, name, place, cuts],
+      select r.judgment_id as "judgmentId", r.name, r.owner, bool_or(d.elsewhere) as elsewhere, (
+        select v.definition -> 'engine' ->> 'name' from judgment_versions v
+        where v.judgment_id = r.judgment_id and v.version = r.active_version
+      ) as engine ${READ_OF_AN_OWNER} and d.judgment_id > $7 and d.cut = any($8::text[])
+        and ($9::text is null or case when d.elsewhere then d.place = $9::text else r.owner = any($10::text[]) end)
+      group by r.judgment_id, r.name, r.owner, r.active_version order by r.judgment_id limit $11`,
+    values: [...valuesOf(organizationId, read), after, cuts, here, here === null ? [] : ownersOf(here), limit],
   });
 }
 

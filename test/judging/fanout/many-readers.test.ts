@@ -91,10 +91,12 @@ it("is not replaced by a judgment that lacks a threshold which only the last of 
 });
 
 it.each([
-  ["of the template", "shops/*", { rare: 0.95 }],
-  ["of its own namespace", last, { rare: 0.95 }],
-  ["of its own namespace that others cut by too", last, { yes: 0.95 }],
-])("is in a simulation for the last of them, of a threshold %s", async (_, namespace, thresholds) => {
+  ["a threshold of the template", "shops/*", { rare: 0.95 }, 1],
+  ["a threshold of the template that all others cut by", "shops/*", { yes: 0.95 }, 1],
+  ["two thresholds of the template", "shops/*", { yes: 0.95, rare: 0.95 }, 2],
+  ["a threshold of its own namespace", last, { rare: 0.95 }, 1],
+  ["a threshold of its own namespace that others cut by too", last, { yes: 0.95 }, 1],
+])("is in a simulation for the last of them, of %s", async (_, namespace, thresholds, documents) => {
   await world.judgment(last, reader("y", "yes"));
   await world.write(last, { upsert: [{ id: "d", state: { p: 2 } }] });
   await world.settle();
@@ -102,7 +104,7 @@ it.each([
   await world.modules.simulations.start(about, { thresholds });
   await settled();
   const simulations = await world.query(
-    "select result -> 'fanout' ->> 'documents' as documents from jobs where type = 'simulation'",
+    "select (result -> 'fanout' ->> 'documents')::integer as documents from jobs where type = 'simulation'",
   );
-  expect(simulations).toEqual([{ documents: "1" }]);
+  expect(simulations).toEqual([{ documents }]);
 });
