@@ -5,8 +5,13 @@
  *
  * If a judgment starts or stops answering, or a group replaces another, all answers of the judgments that read it are checked
  * (`rerender`), as if everything they show had changed. Answers with unchanged contexts are reused. Answers that are on their way
- * are found when they are stored: their contexts are of an older generation of the namespace (`src/judging/fanout/recheck.ts`). Where the
- * group is not built yet, the job waits. Otherwise the answers would have to.
+ * are found when they are stored: their contexts are of an older generation of the namespace (`src/judging/fanout/recheck.ts`).
+ *
+ * A group that is not built yet cannot be compared with. So the job goes through all answers twice:
+ *
+ * 1. It marks those in namespaces where the group is not built. They are `stale` from then on, and nothing else is done with them. If they
+ *    were due, each of them would be read and written again and again until the group is built.
+ * 2. It checks all of them. Where the group is not built yet, it waits.
  *
  * A page reads under the namespace's lock. Answers persisted before it were cut by either thresholds, and are checked here.
  * Answers persisted after it are cut by the new ones.
@@ -25,7 +30,7 @@ import { shownAnswer } from "#src/judging/contexts/rendering.ts";
 import { type DependentPlace, dependentsAfter } from "#src/judging/definitions/dependent-judgments.ts";
 import { isActive, type Judgment } from "#src/judging/definitions/judgment.ts";
 import { judgmentAt } from "#src/judging/definitions/lookup.ts";
-import { type Dependant, outdate } from "#src/judging/fanout/outdate.ts";
+import { type Dependant, outdate, outdateOnly } from "#src/judging/fanout/outdate.ts";
 import type { Rerendering } from "#src/judging/lifecycle/resync.ts";
 import { rawAnswer, readAnswersAfter } from "#src/records/answers/answers.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
@@ -54,6 +59,8 @@ interface ResyncCheckpoint {
   judgments?: readonly DependentPlace[];
   /** The index among them; the first if absent. */
   of?: number;
+  /** All answers that show the replaced group are marked, and are now being checked. */
+  marked?: true;
 }
 
 /** Namespaces and judgments that are skipped before other jobs get their turn. */
@@ -117,11 +124,13 @@ async function rerenderPage(
 ): Promise<PageWrite<ResyncCheckpoint> | NotBefore> {
   const { db, applicable, clock } = parts;
   const judgments = checkpoint?.judgments ?? settings.rerender!;
-  const listed = checkpoint?.judgments ? { judgments: checkpoint.judgments } : {};
+  const marked = checkpoint?.marked ? { marked: checkpoint.marked } : {};
+  const listed = { ...marked, ...(checkpoint?.judgments ? { judgments: checkpoint.judgments } : {}) };
+  const marks = settings.group !== undefined && !checkpoint?.marked;
   let { of = 0, namespaceId: at = 0, after = "" } = checkpoint ?? {};
   for (let passed = 0; passed < PASSED_AT_ONCE; ) {
     const asked = judgments[of];
-    if (!asked) return othersPage({ db }, organizationId, settings, checkpoint?.judgments);
+    if (!asked) return othersPage({ db }, organizationId, settings, checkpoint);
     const left = PASSED_AT_ONCE - passed;
     // The namespace in progress, and those after it.
     const ids = await namespacesOf(db, organizationId, asked.owner, after === "" ? at : at - 1, left);
@@ -130,7 +139,9 @@ async function rerenderPage(
       const found = namespace && (await applicable.of(db, organizationId, namespace.name));
       const judgment = found?.get(asked.name);
       if (!found || judgment?.judgmentId !== asked.judgmentId || !isActive(judgment)) continue;
-      if (settings.group !== undefined && !(await isBuilt(parts, namespaceId, settings.group))) {
+      const built = settings.group === undefined || (await isBuilt(parts, namespaceId, settings.group));
+      if (marks && built) continue;
+      if (!marks && !built) {
         // The others are done.
         if (index > 0)
           return async () => ({ documents: 0, checkpoint: { ...listed, of, namespaceId: ids[index - 1]!, after: "" } });
@@ -138,7 +149,7 @@ async function rerenderPage(
       }
       const from = namespaceId === at ? after : "";
       if (from === "" && (await hasNoAnswers(db, namespaceId, asked.judgmentId))) continue;
-      const write = checkAnswers(found, judgment, { namespaceId, from });
+      const write = checkAnswers(found, judgment, { namespaceId, from, marks });
       return async (tx, now) => {
         const { documents, to } = await write(tx, now);
         return { documents, checkpoint: { ...listed, of, namespaceId, after: to } };
@@ -157,14 +168,17 @@ async function rerenderPage(
 async function othersPage(
   { db }: Pick<JobParts, "db">,
   organizationId: string,
-  { others }: ResyncSettings,
-  passed: readonly DependentPlace[] | undefined,
+  { others, group }: ResyncSettings,
+  checkpoint: ResyncCheckpoint | null,
 ): Promise<PageWrite<ResyncCheckpoint>> {
-  const after = passed?.at(-1)?.judgmentId ?? others?.after;
+  const after = checkpoint?.judgments?.at(-1)?.judgmentId ?? others?.after;
   const next = others ? await dependentsAfter(db, organizationId, others, after!, JUDGMENTS_AT_ONCE) : [];
-  if (next.length === 0) return async () => ({ documents: 0, ended: "done" });
-  const checkpoint = { judgments: next, of: 0, namespaceId: 0, after: "" };
-  return async () => ({ documents: 0, checkpoint });
+  const marked = checkpoint?.marked || group === undefined;
+  if (next.length === 0 && marked) return async () => ({ documents: 0, ended: "done" });
+  const start = { of: 0, namespaceId: 0, after: "" };
+  if (next.length === 0) return async () => ({ documents: 0, checkpoint: { ...start, marked: true } });
+  const listed = { judgments: next, ...(checkpoint?.marked ? { marked: checkpoint.marked } : {}) };
+  return async () => ({ documents: 0, checkpoint: { ...start, ...listed } });
 }
 
 /**
@@ -180,11 +194,11 @@ async function hasNoAnswers(db: Database, namespaceId: number, judgmentId: strin
   });
 }
 
-/** Checks the next answers to a judgment in a namespace. `to` is the last document if there may be more, else empty. */
+/** Checks or marks the next answers to a judgment in a namespace. `to` is the last document if there may be more, else empty. */
 function checkAnswers(
   judgments: ReadonlyMap<string, Judgment>,
   { judgmentId, activeVersion }: Judgment,
-  { namespaceId, from }: { namespaceId: number; from: string },
+  { namespaceId, from, marks }: { namespaceId: number; from: string; marks: boolean },
 ): (tx: Transaction, now: Date) => Promise<{ documents: number; to: string }> {
   return async (tx, now) => {
     // An answer that is being asked for may not be stored yet. Its context may show what was shown before, and is compiled again.
@@ -196,8 +210,8 @@ function checkAnswers(
       .map(({ document_id }) => document_id);
     const documents = held.length === 0 ? [] : await readFields(tx, namespaceId, held);
     const dependants = documents.map((row) => dependantOf(row, judgmentId, now));
-    await outdate(tx, namespaceId, judgments, dependants, now);
-    return { documents: documents.length, to: answers.length === PAGE_DOCUMENTS ? answers.at(-1)!.document_id : "" };
+    await (marks ? outdateOnly : outdate)(tx, namespaceId, judgments, dependants, now);
+    return { documents: marks ? 0 : documents.length, to: answers.length === PAGE_DOCUMENTS ? answers.at(-1)!.document_id : "" };
   };
 }
 

@@ -5,7 +5,8 @@
  *   shows has changed elsewhere.
  * - `pending`: not fresh, but it will be judged: it is deferred (`deferred`), or catch-up has not reached the document yet and will judge
  *   it then.
- * - `stale`: this incarnation has an answer, and no new one is coming. Also if the group that the context shows has too many keys.
+ * - `stale`: this incarnation has an answer, and no new one is coming. Also if the group that the context shows has too many keys, or if
+ *   another group replaces it and is not built yet. Once it is built, the answer is compared.
  * - `unavailable`: this incarnation was never judged.
  */
 import type { Freshness } from "#generated/types.ts";

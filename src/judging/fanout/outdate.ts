@@ -42,24 +42,9 @@ export async function outdate(
   dependants: readonly Dependant[],
   now: Date,
 ): Promise<void> {
-  const active = new Map([...judgments.values()].filter(isActive).map((judgment) => [judgment.judgmentId, judgment]));
-  const asked = dependants.filter(({ judgmentId, attributes }) => {
-    const judgment = active.get(judgmentId);
-    return judgment !== undefined && appliesTo(judgment.definition, attributes);
-  });
-  if (asked.length === 0) return;
-  // This takes the namespace lock. Answers stored before are found below; answers stored later see the new generation.
-  if (!(await raiseGeneration(tx, namespaceId))) return;
-  const attempted = new Map((await readAttempted(tx, namespaceId, asked)).map((one) => [keyOf(one), one.revision]));
-  const outdated = asked.filter((one) => {
-    const revision = attempted.get(keyOf(one));
-    return revision !== undefined && (one.since == null || revision <= one.since);
-  });
+  const active = activeOf(judgments);
+  const { outdated, mark } = await outdateOnly(tx, namespaceId, judgments, dependants, now);
   if (outdated.length === 0) return;
-  const mark = newMark();
-  const change = (await lockNamespace(tx, namespaceId))!;
-  await outdateAnswers(tx, change, mark, outdated);
-  await recordCommit(tx, { ...change, at: now, documentIds: [...new Set(outdated.map(({ documentId }) => documentId))] });
   const due = outdated.filter((one) => {
     const judgment = active.get(one.judgmentId)!;
     return isInScope(judgment, one) || isCompared(judgment);
@@ -78,6 +63,40 @@ export async function outdate(
       mark,
     })),
   );
+}
+
+/** Marks answers, but has nothing judged or compared: the caller does that later. Returns those that it has marked. */
+export async function outdateOnly(
+  tx: Transaction,
+  namespaceId: number,
+  judgments: ReadonlyMap<string, Judgment>,
+  dependants: readonly Dependant[],
+  now: Date,
+): Promise<{ outdated: readonly Dependant[]; mark: number }> {
+  const mark = newMark();
+  const none = { outdated: [], mark };
+  const active = activeOf(judgments);
+  const asked = dependants.filter(({ judgmentId, attributes }) => {
+    const judgment = active.get(judgmentId);
+    return judgment !== undefined && appliesTo(judgment.definition, attributes);
+  });
+  if (asked.length === 0) return none;
+  // This takes the namespace lock. Answers stored before are found below; answers stored later see the new generation.
+  if (!(await raiseGeneration(tx, namespaceId))) return none;
+  const attempted = new Map((await readAttempted(tx, namespaceId, asked)).map((one) => [keyOf(one), one.revision]));
+  const outdated = asked.filter((one) => {
+    const revision = attempted.get(keyOf(one));
+    return revision !== undefined && (one.since == null || revision <= one.since);
+  });
+  if (outdated.length === 0) return none;
+  const change = (await lockNamespace(tx, namespaceId))!;
+  await outdateAnswers(tx, change, mark, outdated);
+  await recordCommit(tx, { ...change, at: now, documentIds: [...new Set(outdated.map(({ documentId }) => documentId))] });
+  return { outdated, mark };
+}
+
+function activeOf(judgments: ReadonlyMap<string, Judgment>): ReadonlyMap<string, ActiveJudgment> {
+  return new Map([...judgments.values()].filter(isActive).map((judgment) => [judgment.judgmentId, judgment]));
 }
 
 function keyOf({ documentId, judgmentId }: { documentId: string; judgmentId: string }): string {

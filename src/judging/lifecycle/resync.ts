@@ -60,7 +60,7 @@ export interface Rerendering {
   rerender: readonly DependentPlace[];
   /** The job finds the others: those that read this, after this id. Absent if there are none. */
   others?: ReadOf & { after: string };
-  /** The group that has replaced another. Where it is not built yet, the job waits. */
+  /** The group that has replaced another. Where it is not built yet, the job marks the answers as outdated and waits. */
   group?: string;
 }
 
@@ -96,8 +96,8 @@ export async function rerender(
 }
 
 /**
- * The same for the answers that show a group, where another group now replaces it. They are checked once that one is built. The caller has
- * raised the epoch of definitions.
+ * The same for the answers that show a group, where another group now replaces it. They are outdated at once, and checked once that one is
+ * built. The caller has raised the epoch of definitions.
  */
 export async function rerenderGroup(
   tx: Transaction,

@@ -61,6 +61,14 @@ describe("a namespace's own group that replaces a template's", () => {
       text: "select reason from deferred d join namespaces n on n.namespace_id = d.namespace_id where n.name = $1",
       values: [namespace],
     });
+  /** When answers were last changed. */
+  const stored = (namespace: string) =>
+    service.fresh.database.query<{ outdated: boolean; sequence: string }>({
+      text: `
+        select a.outdated, a.sequence::text as sequence from answers a join namespaces n on n.namespace_id = a.namespace_id
+        where n.name = $1 order by a.document_id`,
+      values: [namespace],
+    });
   /** Makes a group whose job is paused before it begins. */
   const makePaused = async (owner: string, body: object) => {
     const { database } = service.fresh;
@@ -80,6 +88,78 @@ describe("a namespace's own group that replaces a template's", () => {
     return building;
   };
 
+  it("makes answers stale at once, leaves them alone while it is built, and costs nothing if it has the same rows", async () => {
+    const policies = ["on_write", "manual", "on_read"];
+    const place = (policy: string) => `same-${policy}`;
+    for (const policy of policies) {
+      await makeGroup(service, `${place(policy)}/*`, group);
+      await judge(`${place(policy)}/*`, shown, { freshness: { policy } });
+      await write(service, `${place(policy)}/a`, { upsert: documents, wait_for: ["risk"] });
+    }
+    await settled(service);
+    service.engine.requests.length = 0;
+    const building: string[] = [];
+    for (const policy of policies) building.push(await makePaused(`${place(policy)}/a`, group));
+    await built();
+    const marked = [];
+    for (const policy of policies) marked.push(await stored(`${place(policy)}/a`));
+    expect(marked).toEqual(policies.map(() => documents.map(() => ({ outdated: true, sequence: expect.any(String) }))));
+    const { rows } = await asked(service, "POST", `${at("same-manual/a")}/query`, { include: { answers: ["risk"] } });
+    expect(rows.map(({ answers }: { answers: { risk: object } }) => answers.risk)).toMatchObject([
+      { freshness: "stale" },
+      { freshness: "stale" },
+    ]);
+    await built();
+    for (const [index, policy] of policies.entries()) {
+      expect(await stored(`${place(policy)}/a`)).toEqual(marked[index]);
+      expect(await held(`${place(policy)}/a`)).toEqual([]);
+      await asked(service, "POST", `/jobs/${building[index]}/resume`);
+    }
+    await built();
+    for (const policy of policies) expect(await answerOf(`${place(policy)}/a`, "a")).toMatchObject({ freshness: "fresh" });
+    expect(groupsAsked()).toEqual([]);
+  });
+
+  it("makes answers stale in all namespaces below a prefix, also in those that are built last", async () => {
+    const names = ["wide/x/1", "wide/x/2", "wide/x/3"];
+    await makeGroup(service, "wide/*", group);
+    await judge("wide/*", shown);
+    for (const name of names) await write(service, name, { upsert: documents });
+    await settled(service);
+    service.engine.requests.length = 0;
+    const building = await makePaused("wide/x/*", group);
+    await built();
+    const fresh = async () => {
+      const found = [];
+      for (const name of names) found.push((await answerOf(name, "b")).freshness);
+      return found;
+    };
+    expect(await fresh()).toEqual(["stale", "stale", "stale"]);
+    await asked(service, "POST", `/jobs/${building}/resume`);
+    await built();
+    expect(await fresh()).toEqual(["fresh", "fresh", "fresh"]);
+    expect(groupsAsked()).toEqual([]);
+    const { jobs } = await asked(service, "GET", "/jobs?type=resync&namespace=wide%2Fx%2F*");
+    expect(jobs).toMatchObject([{ status: "done", progress: { documents_done: 6 } }]);
+  });
+
+  it("is compared with once it is built, if an answer is read before that", async () => {
+    await makeGroup(service, "read/*", group);
+    await judge("read/*", shown, { freshness: { policy: "on_read" } });
+    await write(service, "read/a", { upsert: documents, wait_for: ["risk"] });
+    await settled(service);
+    service.engine.requests.length = 0;
+    const building = await makePaused("read/a", group);
+    await built();
+    await asked(service, "POST", `${at("read/a")}/query`, { include: { answers: ["risk"] } });
+    await built();
+    expect((await held("read/a")).map(({ reason }) => reason)).toEqual(["retry", "retry"]);
+    await asked(service, "POST", `/jobs/${building}/resume`);
+    await built();
+    expect([groupsAsked(), await held("read/a")]).toEqual([[], []]);
+    expect(await answerOf("read/a", "a")).toMatchObject({ freshness: "fresh" });
+  });
+
   it("is waited for, and makes answers stale that are judged by hand", async () => {
     await makeGroup(service, "hand/*", group);
     await judge("hand/*", shown);
@@ -91,7 +171,7 @@ describe("a namespace's own group that replaces a template's", () => {
     const building = await makePaused("hand/a", { ...group, key: "attributes.city" });
     await built();
     expect(await held("hand/a")).toEqual([]);
-    expect(await answerOf("hand/a", "a")).toMatchObject({ freshness: "fresh" });
+    expect(await answerOf("hand/a", "a")).toMatchObject({ freshness: "stale" });
     await asked(service, "POST", `/jobs/${building}/resume`);
     await built();
     expect(await answerOf("hand/a", "a")).toMatchObject({ freshness: "stale" });
