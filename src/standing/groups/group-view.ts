@@ -11,7 +11,7 @@ import { groupOf, type StoredGroup } from "./group.ts";
 import { MOST_LIVE_KEYS } from "./merge.ts";
 import type { Plan } from "./plan.ts";
 import { asOf, countLiveKeys, type Reading, readGroupRows } from "./rows.ts";
-import type { GroupParts } from "./state.ts";
+import { type GroupParts, isOlder } from "./state.ts";
 import { type ReaderRow, readReader, readStates, type StateRow } from "./states-sql.ts";
 
 /** Where a group is read. `namespaceId` is null for a prefix, or a namespace without documents: it has no rows. */
@@ -110,8 +110,7 @@ function statusOf(at: GroupSource | null, { groupId, jobId, createdEpoch }: Stor
   const state = at?.states.get(groupId);
   if (state) return state.status === "ready" ? "ready" : "building";
   if (at?.reader === undefined) return jobId === null ? "ready" : "building";
-  // The consumer has not begun. A group that existed before the namespace has nothing to build.
-  return at.reader.judgments === null && createdEpoch <= (at.reader.groupedEpoch ?? -1) ? "ready" : "building";
+  return isOlder({ createdEpoch }, at.reader) ? "ready" : "building";
 }
 
 /**

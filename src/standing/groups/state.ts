@@ -67,6 +67,14 @@ export async function inState<T>(
   );
 }
 
+/** Whether the consumer has not begun, and will have nothing to build: the group existed before the namespace. */
+export function isOlder(
+  { createdEpoch }: Pick<Group, "createdEpoch">,
+  { judgments, groupedEpoch }: Pick<ReaderRow, "judgments" | "groupedEpoch">,
+): boolean {
+  return judgments === null && createdEpoch <= (groupedEpoch ?? -1);
+}
+
 /** The groups that are kept in the namespace and are not being removed. */
 export function keptOf({ states, groups }: Pick<State, "states" | "groups">): Kept[] {
   const byId = new Map([...groups.values()].map((group) => [group.groupId, group]));

@@ -160,6 +160,39 @@ describe("a namespace's own group that replaces a template's", () => {
     expect(await answerOf("read/a", "a")).toMatchObject({ freshness: "fresh" });
   });
 
+  it("is waited for where its job is cancelled and the namespace's consumer builds it", async () => {
+    const { database } = service.fresh;
+    await makeGroup(service, "left/*", group);
+    await judge("left/*", shown);
+    await write(service, "left/a", { upsert: documents });
+    await settled(service);
+    service.engine.requests.length = 0;
+    const building = await makePaused("left/a", group);
+    // The consumer cannot finish.
+    await database.query({
+      text: `
+        create function keep_building() returns trigger language plpgsql as $$ begin new.status := 'building'; return new; end $$`,
+    });
+    await database.query({
+      text: `
+        create trigger keep_building before update on group_states for each row when (old.status = 'building' and new.status = 'ready')
+        execute function keep_building()`,
+    });
+    await asked(service, "POST", `/jobs/${building}/cancel`);
+    await built();
+    const waiting = await stored("left/a");
+    expect([waiting, await held("left/a")]).toMatchObject([[{ outdated: true }, { outdated: true }], []]);
+    await built();
+    expect([await stored("left/a"), await held("left/a")]).toEqual([waiting, []]);
+    await database.query({ text: "drop trigger keep_building on group_states" });
+    await database.query({ text: "drop function keep_building()" });
+    await database.query({ text: "update group_states set walk = 'walking' where status = 'building'" });
+    await write(service, "left/a", { patch: [{ id: "a", state: { more: 1 } }] });
+    await built();
+    expect(await answerOf("left/a", "a")).toMatchObject({ freshness: "fresh" });
+    expect([groupsAsked(), await held("left/a")]).toEqual([[], []]);
+  });
+
   it("is waited for, and makes answers stale that are judged by hand", async () => {
     await makeGroup(service, "hand/*", group);
     await judge("hand/*", shown);
