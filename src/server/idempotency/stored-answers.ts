@@ -85,15 +85,35 @@ export class StoredAnswers implements AnswerStore {
     const owner = randomUUID();
     const now = clock.now();
     const claim = { payload, owner, now, leasedUntil: after(now, LEASE_MS), until: after(now, KEPT_MS) };
-    if (!(await sql.claim(session, place, claim).catch(notBegun))) {
+    const notBegun = (error: unknown) => this.#notBegun(place, owner, error);
+    const refused = (error: unknown) => (isUnsettled(error) ? notBegun(error) : Promise.reject(error));
+    if (!(await sql.claim(session, place, claim).catch(refused))) {
       // A request that has just ended without a response is checked again.
       return (await this.#found(this.#seal, { organizationId, name, text }, now)) ?? { is: "running" };
     }
     // Another process may have begun it under the other secret. Each claims before it looks, so at most one of both goes on.
     const other = this.#previous && (await this.#found(this.#previous, { organizationId, name, text }, now).catch(notBegun));
     if (!other) return this.#ours(place, name, owner);
-    await sql.drop(session, place, owner);
+    await this.#letGo(place, owner);
     return other;
+  }
+
+  /**
+   * Where it is not known whether the request has begun, it is known that it has changed nothing. Nobody works on it, so its lease is ended: a
+   * retry would wait for that.
+   */
+  async #notBegun(place: sql.AnswerKey, owner: string, error: unknown): Promise<never> {
+    await this.#letGo(place, owner);
+    if (!isUnsettled(error)) throw error;
+    throw new ServiceError(error.code, "The database does not answer. Try again in a moment.", { cause: error });
+  }
+
+  async #letGo(place: sql.AnswerKey, owner: string): Promise<void> {
+    try {
+      await sql.drop(this.#options.session, place, owner);
+    } catch (error) {
+      this.#options.log.debug({ err: error }, "A request that did not begin could not be deleted. Its lease will expire.");
+    }
   }
 
   /** What is known of a request under one secret. Null if nothing is, or if a process died with it and this one may go on. */
@@ -150,10 +170,8 @@ export class StoredAnswers implements AnswerStore {
   }
 }
 
-/** Where it is not known whether the request has begun, it is known that it has changed nothing. */
-function notBegun(error: unknown): never {
-  if (!(error instanceof ServiceError && error.unsettled)) throw error;
-  throw new ServiceError(error.code, "The database does not answer. Try again in a moment.", { cause: error });
+function isUnsettled(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.unsettled;
 }
 
 function after(time: Date, ms: number): Date {

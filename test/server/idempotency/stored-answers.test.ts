@@ -2,6 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type { AnswerStore } from "typespec-koa-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Session, Statement } from "#src/foundation/db/session.ts";
+import { ServiceError } from "#src/foundation/errors.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { StoredAnswers, type StoredAnswersLimits } from "#src/server/idempotency/stored-answers.ts";
 import { movableClock } from "#test/support/clock.ts";
@@ -30,12 +32,12 @@ async function world(limits: Partial<StoredAnswersLimits> = {}, keys: readonly B
 }
 
 /** Two processes while the secret is replaced: each has the other's as the previous one. */
-async function exchanged() {
+async function exchanged(connection: (database: Session) => Session = (database) => database) {
   const { database, clock } = await world({}, []);
   const log = createLogger({ level: "silent" });
   const [old, next] = [secretsKey, randomBytes(32)];
   const [one, other] = [
-    new StoredAnswers({ session: database, clock, secretsKey: old, secretsKeyPrevious: next, log }),
+    new StoredAnswers({ session: connection(database), clock, secretsKey: old, secretsKeyPrevious: next, log }),
     new StoredAnswers({ session: database, clock, secretsKey: next, secretsKeyPrevious: old, log }),
   ];
   stores.push(one, other);
@@ -172,5 +174,45 @@ describe("a request while the secret is replaced", () => {
     const { one, other } = await exchanged();
     await (await ours(one, "k")).drop();
     expect((await other.begin(asked("k"))).is).toBe("ours");
+  });
+
+  /** Statements of these names are lost: before the server gets them, or with what it answers. */
+  const losing =
+    (names: readonly string[], answers = false) =>
+    (database: Session): Session => {
+      const left = new Set(names);
+      return {
+        async query<Row>(statement: Statement) {
+          if (!left.delete(statement.name ?? "")) return database.query<Row>(statement);
+          if (answers) await database.query(statement);
+          throw new ServiceError("unavailable", `${statement.name} is lost`, { unsettled: answers });
+        },
+      };
+    };
+
+  it("is free at once where the process cannot look under the other secret", async () => {
+    const { one, other } = await exchanged(losing(["idempotency_find"]));
+    await expect(one.begin(asked("k"))).rejects.toThrow("idempotency_find is lost");
+    expect((await one.begin(asked("k"))).is).toBe("ours");
+    expect(await other.begin(asked("k"))).toEqual({ is: "running" });
+  });
+
+  it("is free at once where the process does not learn whether it has begun", async () => {
+    const { one } = await exchanged(losing(["idempotency_claim"], true));
+    await expect(one.begin(asked("k"))).rejects.toThrow("Try again in a moment");
+    expect((await one.begin(asked("k"))).is).toBe("ours");
+  });
+
+  it("fails for the first reason where it cannot be dropped either", async () => {
+    const { one, clock } = await exchanged(losing(["idempotency_find", "idempotency_drop"]));
+    await expect(one.begin(asked("k"))).rejects.toThrow("idempotency_find is lost");
+    await clock.advance(30_001);
+    expect((await one.begin(asked("k"))).is).toBe("ours");
+  });
+
+  it("has the other's answer where the claim beside it cannot be dropped", async () => {
+    const { one, other } = await exchanged(losing(["idempotency_drop"]));
+    await (await ours(other, "k")).keep(answer("first"));
+    expect(await one.begin(asked("k"))).toEqual({ is: "answered", answer: answer("first") });
   });
 });
