@@ -18,6 +18,8 @@ export interface Argument {
   readonly in: "path" | "query" | "header" | "body";
   /** The parameter's or member's own name, where it differs from the argument's. */
   readonly as: string;
+  /** Whether null is a value of it. Only a body can carry null. */
+  readonly nullable: boolean;
 }
 
 export interface ToolInput {
@@ -53,7 +55,7 @@ export function toolInput(
     const { description, schema, required: isRequired } = parameter;
     properties[name] = description === undefined ? schema : { ...schema, description };
     if (isRequired) required.push(name);
-    taken.push({ name, in: parameter.in, as: parameter.name });
+    taken.push({ name, in: parameter.in, as: parameter.name, nullable: false });
   }
   const members = body === null ? null : plainObject(body, schemas);
   const names = members === null ? [] : Object.keys(members.properties);
@@ -61,10 +63,12 @@ export function toolInput(
   if (apart) {
     Object.assign(properties, members.properties);
     required.push(...members.required);
-    taken.push(...names.map((name): Argument => ({ name, in: "body", as: name })));
+    const inBody = (name: string) =>
+      ({ name, in: "body", as: name, nullable: allowsNull(members.properties[name]!, schemas) }) as const;
+    taken.push(...names.map(inBody));
   } else if (body !== null) {
     properties.body = body;
-    taken.push({ name: "body", in: "body", as: "body" });
+    taken.push({ name: "body", in: "body", as: "body", nullable: allowsNull(body, schemas) });
   }
   if (pages) for (const name of PAGE_SIZES) if (properties[name]) properties[name] = pageSize(properties[name] as JsonObject);
   const moved = moveReferences({ properties } as JsonObject) as JsonObject;
@@ -101,6 +105,20 @@ function plainObject(schema: JsonObject, schemas: JsonObject): { properties: Jso
   const { type, properties, required = [], allOf, anyOf, oneOf } = schema;
   if ((type !== "object" || properties === undefined || allOf) ?? anyOf ?? oneOf) return null;
   return { properties: properties as JsonObject, required: required as string[] };
+}
+
+function allowsNull(schema: Json, schemas: JsonObject): boolean {
+  const { $ref, type, enum: values, const: value, allOf, anyOf, oneOf } = schema as JsonObject;
+  const allows = (other: Json) => allowsNull(other, schemas);
+  return (
+    (typeof $ref !== "string" || allows(schemas[nameIn($ref)]!)) &&
+    (type === undefined || [type].flat().includes("null")) &&
+    (values === undefined || (values as Json[]).includes(null)) &&
+    (value === undefined || value === null) &&
+    (allOf === undefined || (allOf as Json[]).every(allows)) &&
+    (anyOf === undefined || (anyOf as Json[]).some(allows)) &&
+    (oneOf === undefined || (oneOf as Json[]).some(allows))
+  );
 }
 
 function pageSize(schema: JsonObject): JsonObject {

@@ -109,9 +109,9 @@ export function requestOf(tool: Tool, given: Readonly<Record<string, unknown>>):
   const query: string[] = [];
   const body: Record<string, unknown> = {};
   let path = tool.path;
-  for (const { name, in: place, as } of input.arguments) {
-    // In a body null is a value, for the API to check. Elsewhere it cannot be sent.
-    const isGiven = Object.hasOwn(given, name) && (place === "body" || given[name] !== null);
+  for (const { name, in: place, as, nullable } of input.arguments) {
+    // Where null is no value, clients mean by it that the argument is not given.
+    const isGiven = Object.hasOwn(given, name) && (given[name] !== null || nullable);
     const value = isGiven ? given[name] : tool.pages !== null && PAGE_SIZES.has(name) ? USUAL_ROWS : undefined;
     if (place === "path") path = path.replace(`{${as}}`, segment(name, value));
     else if (value === undefined) continue;
