@@ -9,7 +9,8 @@
  * | declare | | waits | waits | waits |
  * | lock | waits | waits | waits | waits |
  *
- * A transaction that declares takes none of the others afterwards. Otherwise a creation has what it waits for, and waits for what it has.
+ * A transaction that declares takes none of the others afterwards. Otherwise a creation has what it waits for, and waits for what it has. For the same
+ * reason it takes them before it locks a namespace, and wakes the consumers of a namespace after that.
  */
 import type { Transaction } from "./session.ts";
 

@@ -44,7 +44,6 @@ export async function prepareContexts(
   definitions: readonly Pick<JudgmentDefinition, "context">[],
   now: Date,
 ): Promise<void> {
-  await anchor(tx, judgment, definitions);
   const needed = neededBy(judgment.owner, definitions);
   const before = await readSources(tx, judgment.judgmentId);
   const named = [...new Set(definitions.flatMap(relationsOf).flatMap(({ namespace }) => namespace ?? []))];
@@ -52,6 +51,8 @@ export async function prepareContexts(
   for (const place of new Set([judgment.owner, ...before, ...named])) {
     await declareNeeded(tx, judgment, place, needed.get(place) ?? { mine: new Set(), theirs: new Set() }, now);
   }
+  // It locks the namespace. Whoever declares does so afterwards.
+  await anchor(tx, judgment, definitions);
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { NamespaceSettings, NamespaceUpdate } from "#generated/types.ts";
 import { audit } from "#src/accounts/audit/audit.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import { holdDeclarations } from "#src/foundation/db/organization-locks.ts";
 import { invalidRequest, notFound } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { BY_SETTINGS, declare } from "#src/records/attributes/declarations.ts";
@@ -75,6 +76,8 @@ async function updateNamespace(
   { now, key }: { now: Date; key: BudgetKey },
 ): Promise<NamespaceSettings> {
   const { namespace_id: namespaceId } = await namespaceByName(tx, ref.organizationId, ref.name);
+  // Whoever declares locks the namespace afterwards.
+  if (changes.indexed_attributes !== undefined) await holdDeclarations(tx, ref.organizationId);
   // Locked, so that the check compares the change with the current values, and nothing changes once the namespace is deleted.
   const held = await sql.holdSettings(tx, namespaceId);
   if (!held) throw notFound(`Namespace "${ref.name}"`);

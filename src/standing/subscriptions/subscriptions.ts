@@ -74,8 +74,7 @@ export class Subscriptions {
       if (!isSmall(body.filters) && (await sql.filtersExceed(tx, organizationId, owner, MOST_FILTER_BYTES)))
         throw invalidRequest([tooMuchOf(owner)]);
       await countMade(tx, organizationId, "subscriptions");
-      await this.#concern(tx, organizationId, owner, at);
-      await this.#declare(tx, { organizationId, owner }, condition, 1, at);
+      await this.#concern(tx, { organizationId, owner }, condition, 1, at);
       await audit(tx, organizationId, { action: "subscription.created", namespace: owner, subject: body.name, after: body }, at);
       return this.#view(tx, organizationId, owner, body.name);
     });
@@ -137,19 +136,27 @@ export class Subscriptions {
       await sql.markDeleted(tx, organizationId, ended.subscriptionId, at);
       await countEnded(tx, organizationId, "subscriptions", 1);
       await sweepLater(tx, at);
-      await this.#concern(tx, organizationId, owner, at);
-      await this.#declare(tx, { organizationId, owner }, subscriptionOf(ended).condition, -1, at);
+      await this.#concern(tx, { organizationId, owner }, subscriptionOf(ended).condition, -1, at);
       await audit(tx, organizationId, { action: "subscription.deleted", namespace: owner, subject: name, before: ended }, at);
     });
     this.#parts.wakeAttributes();
   }
 
   /**
-   * Wakes the consumers of all affected namespaces. A namespace created at the same time either sees the change or is found here.
+   * Declares what the condition needs and wakes the consumers of all affected namespaces. A namespace created at the same time either sees the
+   * change or is found here.
    */
-  async #concern(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void> {
-    await lockOrganization(tx, organizationId);
-    await wakeReaders(tx, SUBSCRIPTIONS, organizationId, owner, at);
+  async #concern(
+    tx: Transaction,
+    place: { organizationId: string; owner: string },
+    condition: Condition,
+    by: 1 | -1,
+    at: Date,
+  ): Promise<void> {
+    await lockOrganization(tx, place.organizationId);
+    // It locks the namespace. A commit does so before it wakes the same consumers.
+    await this.#declare(tx, place, condition, by, at);
+    await wakeReaders(tx, SUBSCRIPTIONS, place.organizationId, place.owner, at);
   }
 
   /** Declares indexes for the attributes by which filters find members, as far as there is room. */

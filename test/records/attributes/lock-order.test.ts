@@ -1,0 +1,76 @@
+/** What declares indexes locks the declarations, then the namespace, then the wakeups of its consumers. Whoever does otherwise may wait without end. */
+import { expect, it } from "vitest";
+import type { Transaction } from "#src/foundation/db/database.ts";
+import { holdDeclarations } from "#src/foundation/db/organization-locks.ts";
+import { wake } from "#src/foundation/queue/wakeups.ts";
+import { findOrCreate } from "#src/records/namespaces/sequence.ts";
+import { lockWaits } from "#test/support/lock-waits.ts";
+import { type TestService, testService } from "#test/support/service.ts";
+
+const group = { name: "by-customer", key: "attributes.customer", aggregate: { count: true } };
+const subscription = { name: "open", filters: ["attributes.status", "Eq", "open"] };
+const related = [{ name: "to", join: { theirs: "id", mine: "attributes.to" }, fields: ["state.text"] }];
+const judgment = {
+  name: "urgent",
+  type: "bool",
+  question: "Is it?",
+  context: { fields: ["state"], related, previous: { fields: ["attributes.status"], anchor: "created" } },
+};
+
+const LOCK = "select 1 from namespaces where namespace_id = $1 for no key update";
+
+/** What a request answers that is sent while a transaction holds something, and what that finds once the request waits for a lock. */
+async function beside<T>(
+  service: TestService,
+  send: () => Promise<{ status: number }>,
+  { hold, look }: { hold: (tx: Transaction, id: number) => Promise<unknown>; look: (tx: Transaction, id: number) => Promise<T> },
+): Promise<{ status: number; seen: T }> {
+  const { fresh } = service;
+  const [answer, seen] = await fresh.database.transaction(async (tx) => {
+    const namespaceId = await shopOf(service, tx);
+    await hold(tx, namespaceId);
+    const answer = send();
+    await expect.poll(async () => (await lockWaits(fresh)).length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);
+    return [answer, await look(tx, namespaceId)] as const;
+  });
+  return { status: (await answer).status, seen };
+}
+
+async function started(): Promise<TestService> {
+  const service = await testService({ role: "api" });
+  await service.request("POST", "/namespaces/shop", { body: { upsert: [{ id: "d" }] } });
+  return service;
+}
+
+it.each<["PATCH" | "POST", string, object, number]>([
+  ["PATCH", "/namespaces/shop", { indexed_attributes: ["attributes.status"] }, 200],
+  ["POST", "/namespaces/shop/judgments", judgment, 201],
+  ["POST", "/namespaces/shop/groups", group, 201],
+  ["POST", "/namespaces/shop/subscriptions", subscription, 201],
+])("%s %s waits for the declarations without the namespace", async (method, path, body, expected) => {
+  const service = await started();
+  const { status, seen } = await beside(service, () => service.request(method, path, { body }), {
+    hold: (tx) => holdDeclarations(tx, service.organizationId),
+    look: (tx, id) => tx.query({ text: `${LOCK} nowait`, values: [id] }),
+  });
+  expect([status, seen.length]).toEqual([expected, 1]);
+});
+
+it.each([
+  ["groups", group],
+  ["subscriptions", subscription],
+])("POST %s waits for the namespace without the wakeup of its consumer", async (kind, body) => {
+  const service = await started();
+  const { database } = service.fresh;
+  await wake(database, kind, await database.transaction((tx) => shopOf(service, tx)), service.clock.now());
+  const { status, seen } = await beside(service, () => service.request("POST", `/namespaces/shop/${kind}`, { body }), {
+    hold: (tx, id) => tx.query({ text: LOCK, values: [id] }),
+    look: (tx, id) =>
+      tx.query({ text: "select 1 from wakeups where kind = $1 and namespace_id = $2 for update nowait", values: [kind, id] }),
+  });
+  expect([status, seen.length]).toEqual([201, 1]);
+});
+
+function shopOf({ organizationId, clock }: TestService, tx: Transaction): Promise<number> {
+  return findOrCreate(tx, { organizationId, name: "shop" }, clock.now());
+}
