@@ -56,7 +56,7 @@ export interface Client {
    * Budgets for prefixes. The spending of a namespace counts against every budget that covers it: its own
    * (`PATCH /namespaces/{ns}`), those of prefixes, and the organization's (`PATCH /organization`). The budget with the
    * least money left decides. Namespaces that are judged at the same time may together exceed a shared budget by less
-   * than one engine request. A shadow run, a simulation or a tuning may exceed it by one page.
+   * than one engine request.
    */
   readonly budgets: BudgetsClient;
   /** Calibration shows how reliable the answers are, and which thresholds to use. */

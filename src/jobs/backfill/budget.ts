@@ -2,6 +2,7 @@
 import { attodollars } from "#src/accounts/money/money.ts";
 import { monthOf } from "#src/accounts/money/prices.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
+import type { Batch } from "#src/judging/asking/batch.ts";
 import { budgetExceeded } from "#src/records/budgets/budget.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 
@@ -37,4 +38,20 @@ export async function refuseBeyondBudget(
   const cost = attodollars(costUsd.toFixed(6));
   if (allowance.spent < allowance.budget && allowance.spent + cost <= allowance.budget) return;
   throw budgetExceeded(namespace.name, allowance, cost);
+}
+
+/** The first requests, in order, until the budget is used up; at least one. */
+export function within(batches: readonly Batch[], unitsLeft = Number.POSITIVE_INFINITY): readonly Batch[] {
+  let units = 0;
+  const end = batches.findIndex(({ asked }, at) => {
+    const usedUp = at > 0 && units >= unitsLeft;
+    units += unitsOf({ asked });
+    return usedUp;
+  });
+  return end === -1 ? batches : batches.slice(0, end);
+}
+
+/** The most units that the answers to a request are billed. */
+export function unitsOf({ asked }: Pick<Batch, "asked">): number {
+  return asked.reduce((sum, one) => sum + one.units, 0);
 }

@@ -21,6 +21,7 @@ import { Lander } from "#src/judging/catch-up/lander.ts";
 import type { Claim } from "#src/records/budgets/judging-gate.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
+import { unitsOf, within } from "./budget.ts";
 import { AWAY, obstacleOf } from "./engine-away.ts";
 import { landForJob } from "./job-landing.ts";
 import { isForNow, type Later, lastTry, laterOf } from "./later.ts";
@@ -151,19 +152,4 @@ export async function judgeForJob(parts: JobParts, page: AskedPage): Promise<Jud
     later: outcomes.filter(isForNow).map((one) => laterOf(one, now)),
     asking,
   };
-}
-
-/** The first requests, in order, until the budget is used up; at least one. */
-function within(batches: readonly Batch[], unitsLeft = Number.POSITIVE_INFINITY): readonly Batch[] {
-  let units = 0;
-  const end = batches.findIndex(({ asked }, at) => {
-    const usedUp = at > 0 && units >= unitsLeft;
-    units += unitsOf({ asked });
-    return usedUp;
-  });
-  return end === -1 ? batches : batches.slice(0, end);
-}
-
-function unitsOf({ asked }: Pick<Batch, "asked">): number {
-  return asked.reduce((sum, one) => sum + one.units, 0);
 }

@@ -111,19 +111,25 @@ async function page(parts: JobParts, job: ShadowJob, signal: AbortSignal): Promi
   const judgment = namespace && (await applicable.of(db, namespace.organizationId, namespace.name)).get(job.judgment!);
   if (!namespace || judgment?.judgmentId !== job.settings.judgmentId)
     return async () => ({ documents: 0, checkpoint: { ...checkpoint, left: others } });
-  if (await heldBack(parts, namespace)) return { notBefore: new Date(parts.clock.now().getTime() + HELD_MS) };
+  if (await heldBack(parts, namespace)) return held(parts);
   const ids = await readableAtOnce(db, first.namespaceId, first.ids.slice(0, PAGE_DOCUMENTS));
   const beside = new Set(checkpoint.beside?.find(({ namespaceId }) => namespaceId === first.namespaceId)?.ids);
   const { judgmentId } = job.settings;
   const asked = { job: job as unknown as Job, namespace, judgmentId, documentIds: ids, signal };
-  const { ask, end } = await beginTrialPage(parts, asked);
+  const { ask, isCut, end } = await beginTrialPage(parts, asked);
   const tried = await tryOn(parts, namespace, { judgment, definitions, settings: job.settings, beside }, ids, ask);
   await end();
   const away = obstacleOf(tried.judged);
   if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
+  // The log keeps what was asked of documents that are not done.
+  if (isCut() && tried.done.size === 0) return held(parts);
   const rest = first.ids.filter((id) => !tried.done.has(id));
   const left = rest.length > 0 ? [{ ...first, ids: rest }, ...others] : others;
   return async () => ({ documents: tried.done.size, checkpoint: { ...added(checkpoint, tried), left } });
+}
+
+function held({ clock }: Pick<JobParts, "clock">): NotBefore {
+  return { notBefore: new Date(clock.now().getTime() + HELD_MS) };
 }
 
 /** Weights are stored with the report, so an activation of the version has them, now or later. */
@@ -228,7 +234,7 @@ function answersOf(judged: readonly Judged[]): Map<string, RawAnswer> {
   return new Map(judged.flatMap((one) => (one.kind === "answered" ? [[one.due.document.document_id, one.answer] as const] : [])));
 }
 
-/** If a stopping server aborted the page, documents without a result stay in the sample. */
+/** If a stopping server aborted the page, or a budget cut it, documents without a result stay in the sample. */
 function doneOf(
   ids: readonly string[],
   current: readonly Judged["due"][],
