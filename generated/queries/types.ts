@@ -106,9 +106,10 @@ export interface QueryOptions {
   /**
    * The `next_cursor` of the previous page. Send everything else unchanged except `top_k` (otherwise
    * `invalid_request`). All pages of a query read one snapshot: the contents and answers at the time of the first page.
-   * Later writes, deletions, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
+   * Later writes, deletions of documents, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
    * after it was issued, for any number of requests. It ends at most one hour after the query's first page, and earlier where
-   * changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. After that, it is `invalid_request`.
+   * changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. It ends at once if a judgment is deleted
+   * whose answers the query reads. After its end, it is `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields of each row in addition to id and revision. Default: none. */
@@ -148,9 +149,10 @@ export interface QueryRequest {
   /**
    * The `next_cursor` of the previous page. Send everything else unchanged except `top_k` (otherwise
    * `invalid_request`). All pages of a query read one snapshot: the contents and answers at the time of the first page.
-   * Later writes, deletions, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
+   * Later writes, deletions of documents, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
    * after it was issued, for any number of requests. It ends at most one hour after the query's first page, and earlier where
-   * changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. After that, it is `invalid_request`.
+   * changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. It ends at once if a judgment is deleted
+   * whose answers the query reads. After its end, it is `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields of each row in addition to id and revision. Default: none. */

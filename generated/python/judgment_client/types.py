@@ -5826,9 +5826,10 @@ class QueryOptions(TypedDict):
     cursor: NotRequired[Cursor]
     """The `next_cursor` of the previous page. Send everything else unchanged except `top_k` (otherwise
     `invalid_request`). All pages of a query read one snapshot: the contents and answers at the time of the first page.
-    Later writes, deletions, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
+    Later writes, deletions of documents, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
     after it was issued, for any number of requests. It ends at most one hour after the query's first page, and earlier where
-    changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. After that, it is `invalid_request`.
+    changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. It ends at once if a judgment is deleted
+    whose answers the query reads. After its end, it is `invalid_request`.
     """
 
     include: NotRequired[QueryInclude]
@@ -5871,9 +5872,10 @@ class QueryRequest(TypedDict):
     cursor: NotRequired[Cursor]
     """The `next_cursor` of the previous page. Send everything else unchanged except `top_k` (otherwise
     `invalid_request`). All pages of a query read one snapshot: the contents and answers at the time of the first page.
-    Later writes, deletions, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
+    Later writes, deletions of documents, answers and changes of judgments do not affect them. A cursor is valid for 10 minutes
     after it was issued, for any number of requests. It ends at most one hour after the query's first page, and earlier where
-    changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. After that, it is `invalid_request`.
+    changes of its namespace exceed `limits.retained_bytes` of `GET /organization`. It ends at once if a judgment is deleted
+    whose answers the query reads. After its end, it is `invalid_request`.
     """
 
     include: NotRequired[QueryInclude]
