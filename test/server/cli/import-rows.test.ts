@@ -78,7 +78,7 @@ describe("import of rows whose documents are larger than they are in the file", 
 
 describe("import of CSV whose lines end in several ways", { timeout: 60_000 }, () => {
   it("gives no cell the end of its line", async () => {
-    const target = file("mixed.csv", 'id,city\na,Paris\r\nb,"Rome\r\nEast"\r\nc,Oslo\rd,Bern\ne,"Wien"\r\n');
+    const target = file("mixed.csv", 'id,city\na,Paris\r\nb,"Rome\r\nEast"\r\nc,Oslo\nd,Bern\ne,"Wien"\r\n');
     expect((await judgment(["import", "shop/mixed", target])).code).toBe(0);
     expect(await stored("shop/mixed")).toEqual({
       a: '{"attributes":{},"state":{"city":"Paris"}}',
@@ -87,6 +87,22 @@ describe("import of CSV whose lines end in several ways", { timeout: 60_000 }, (
       d: '{"attributes":{},"state":{"city":"Bern"}}',
       e: '{"attributes":{},"state":{"city":"Wien"}}',
     });
+  });
+
+  it.each([
+    [
+      "as text where the first line ends otherwise",
+      "text",
+      'id,"te""xt"\n1,a\rb\n2,c\r\n3,"d"\n',
+      { 1: "a\\rb", 2: "c", 3: "d" },
+    ],
+    ["as the end of a line where it ends the first", "lines", '"id","te""xt\n"\r1,a\r2,c\r\n3,"d"\n', { 1: "a", 2: "c", 3: "d" }],
+  ])("takes a lone carriage return %s", async (_, name, content, cells) => {
+    const target = file(`${name}.csv`, content);
+    expect(await judgment(["import", `shop/${name}`, target])).toMatchObject({ code: 0, err: "" });
+    const column = name === "text" ? 'te\\"xt' : 'te\\"xt\\n';
+    const kept = Object.entries(cells).map(([id, cell]) => [id, `{"attributes":{},"state":{"${column}":"${cell}"}}`]);
+    expect(await stored(`shop/${name}`)).toEqual(Object.fromEntries(kept));
   });
 
   it("counts a line of a quoted cell once, however it ends", async () => {

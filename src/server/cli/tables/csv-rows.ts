@@ -75,10 +75,12 @@ function columnsOf(record: readonly Cell[]): { columns: readonly string[]; probl
 /** Cells have a character for each byte, so that wrong UTF-8 is found and not replaced. */
 async function* recordsOf(stream: Readable, delimiter: string): AsyncGenerator<Parsed> {
   const mark = { bytes: 0 };
+  const bytes = withoutMark(stream, mark);
+  const { head, isReturn } = await firstLine(bytes);
   const parser = parse({
     delimiter,
-    // By default, the end of the first line is the only one that the parser knows.
-    record_delimiter: ["\r\n", "\n", "\r"],
+    // By default, the end of the first line is the only one that the parser knows. A "\r" alone ends lines only if it ends the first.
+    record_delimiter: isReturn ? ["\r\n", "\n", "\r"] : ["\r\n", "\n"],
     encoding: "latin1",
     info: true,
     relax_column_count: true,
@@ -86,7 +88,7 @@ async function* recordsOf(stream: Readable, delimiter: string): AsyncGenerator<P
     max_record_size: MOST_BYTES,
     cast: (text, { quoting }) => ({ text, isQuoted: quoting }) as never,
   });
-  const source = Readable.from(withoutMark(stream, mark));
+  const source = Readable.from(following(head, bytes));
   source.on("error", (error) => parser.destroy(error));
   try {
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>)
@@ -98,6 +100,32 @@ async function* recordsOf(stream: Readable, delimiter: string): AsyncGenerator<P
   } finally {
     stream.destroy();
   }
+}
+
+const [QUOTE, NEWLINE, RETURN] = [0x22, 0x0a, 0x0d];
+
+/** Reads until the first line has ended outside of quotes, and says whether a "\r" alone ends it. */
+async function firstLine(bytes: AsyncGenerator<Buffer>): Promise<{ head: Buffer[]; isReturn: boolean }> {
+  const head: Buffer[] = [];
+  let [size, isQuoted, isAfterReturn] = [0, false, false];
+  while (size <= MOST_BYTES) {
+    const { value, done } = await bytes.next();
+    if (done) break;
+    head.push(value);
+    size += value.length;
+    for (const byte of value) {
+      if (isAfterReturn) return { head, isReturn: byte !== NEWLINE };
+      if (byte === QUOTE) isQuoted = !isQuoted;
+      else if (byte === NEWLINE && !isQuoted) return { head, isReturn: false };
+      else isAfterReturn = byte === RETURN && !isQuoted;
+    }
+  }
+  return { head, isReturn: isAfterReturn };
+}
+
+async function* following(head: readonly Buffer[], bytes: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield* head;
+  yield* bytes;
 }
 
 const MARK = Buffer.from("\ufeff");
