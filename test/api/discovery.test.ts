@@ -210,6 +210,39 @@ describe("discovery_discover", () => {
     expect(await used()).toBe(before - 2);
   });
 
+  it("gives the suggestion back when it is cancelled after a failed attempt, and not during the next one", async () => {
+    await allow();
+    answerByWords();
+    const ns = await answered(times(3, "an invoice"));
+    const away = { ok: false, failure: { code: "unreachable", message: "gone", retryable: true } } as const;
+    suggester.options = async () => away;
+    const before = await used();
+    const waits = async (): Promise<string> => {
+      const { status, body } = await discover(ns);
+      expect({ status, body }).toMatchObject({ status: 202 });
+      const waiting = async () => (await api.get(`/jobs/${body.id}`)).body.waiting;
+      await expect.poll(waiting, { timeout: 30_000 }).toMatchObject({ code: "engine_unavailable", message: "gone" });
+      return body.id;
+    };
+    const first = await waits();
+    expect(await used()).toBe(before + 1);
+    expect((await api.post(`/jobs/${first}/cancel`)).status).toBeLessThan(300);
+    expect(await used()).toBe(before);
+    const second = await waits();
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    suggester.options = async () => {
+      asked.resolve();
+      await answer.promise;
+      return given();
+    };
+    await api.service.clock.advance(30_000);
+    await asked.promise;
+    expect((await api.post(`/jobs/${second}/cancel`)).status).toBeLessThan(300);
+    answer.resolve();
+    expect(await used()).toBe(before + 1);
+  });
+
   it.each([
     ["a bool", { question: "Is it?", type: "bool" }],
     ["a score", { question: "How much?", type: "score", criteria: ["little", "much"] }],

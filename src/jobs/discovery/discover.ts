@@ -8,6 +8,7 @@
  * of these is repeated.
  */
 import type { DiscoveryProposal, Job as JobView, JudgmentDefinition } from "#generated/types.ts";
+import type { Obstacle } from "#src/foundation/jobs/failures.ts";
 import type { Job, JobKind, PageWrite } from "#src/foundation/jobs/job.ts";
 import { MOST_ATTEMPTS } from "#src/foundation/jobs/runner.ts";
 import type { Json } from "#src/foundation/json/json.ts";
@@ -17,6 +18,7 @@ import type { SuggestedOption } from "#src/jobs/parts/suggester.ts";
 import { type Counted, type Drawn, seedOf } from "#src/jobs/sampling/drawing.ts";
 import { contextsOf, judgedWith } from "#src/jobs/sampling/judged.ts";
 import { START, step, type Walk, type Walked } from "#src/jobs/sampling/walk.ts";
+import { engineFailure } from "#src/judging/asking/judged.ts";
 import { judgmentAt, versionsOf } from "#src/judging/definitions/lookup.ts";
 import { matchCondition } from "#src/queries/filters/attribute-match.ts";
 import { allowsSuggestions, giveBack } from "./allowance.ts";
@@ -36,9 +38,10 @@ export interface DiscoverSettings {
   day: string;
 }
 
+/** `failed`: the attempts of its page when the suggester's last answer was a failure. */
 type DiscoverCheckpoint =
   | { at: "escapes"; walk: Walk }
-  | { at: "asking"; found: Found; drawn: Drawn[] }
+  | { at: "asking"; found: Found; drawn: Drawn[]; failed?: number }
   | { at: "trying"; found: Found; proposed: SuggestedOption[]; left: Drawn[]; trial: Trial };
 
 interface Found {
@@ -56,9 +59,8 @@ export function discover(parts: JobParts): JobKind {
   const kind: JobKind<DiscoverSettings, DiscoverCheckpoint> = {
     type: "discover",
     page: (job, signal) => page(parts, job, signal),
-    // Later a suggester may have been asked.
-    async abandon(tx, { organizationId, settings, checkpoint }) {
-      if (checkpoint === null || checkpoint.at === "escapes") await giveBack(tx, organizationId, settings.day);
+    async abandon(tx, job, now) {
+      if (isUnanswered(job, now)) await giveBack(tx, job.organizationId, job.settings.day);
     },
     view: ({ result }): Partial<JobView> => ({ proposal: result as unknown as DiscoveryProposal | null }),
   };
@@ -83,6 +85,13 @@ async function page(parts: JobParts, job: DiscoverJob, signal: AbortSignal): Pro
     default:
       return checkpoint satisfies never;
   }
+}
+
+/** Whether no suggester has been asked, or the last one failed and the next attempt has not begun. A later one may be under way. */
+function isUnanswered({ checkpoint, attempts, waiting }: DiscoverJob, now: Date): boolean {
+  if (checkpoint === null || checkpoint.at === "escapes") return true;
+  const failed = checkpoint.at === "asking" && checkpoint.failed === attempts;
+  return failed && waiting !== null && now < new Date(waiting.retry_at);
 }
 
 /** If a suggester has not answered yet, its suggestion is given back: before it is asked, by `abandon`. */
@@ -150,12 +159,13 @@ async function askingPage(
   const answer = await parts.suggester.suggestOptions(asked, signal);
   if (!answer.ok) {
     if (answer.failure.code === "cancelled") return null;
-    const { message } = answer.failure;
-    const last = !answer.failure.retryable || attempts + 1 >= MOST_ATTEMPTS;
+    const { message, retryable, retryAfterMs = 0 } = answer.failure;
+    const last = !retryable || attempts + 1 >= MOST_ATTEMPTS;
     return async (tx) => {
       if (last) await giveBack(tx, organizationId, day);
-      const checkpoint = { at: "asking" as const, found, drawn };
-      return last ? { documents: 0, ended: "failed", error: message } : { documents: 0, checkpoint, again: message };
+      if (last) return { documents: 0, ended: "failed", error: message };
+      const again: Obstacle = { code: engineFailure(answer.failure).code, message, afterMs: retryAfterMs };
+      return { documents: 0, checkpoint: { at: "asking", found, drawn, failed: attempts + 1 }, again };
     };
   }
   const proposed = newOptions(answer.suggestions, current, count);
