@@ -101,14 +101,16 @@ async function sinceDrawn({ db }: EndingParts, judgmentId: string): Promise<runs
 
 /**
  * The newest comparison of two runs of one version of the engine. What drifted is no noise, also under one version. A run says only which engine of a
- * cascade gave most answers, and the other one may have another version by itself. So of a cascade only the run directly after the first one counts.
+ * cascade gave most answers, and the other one may have another version by itself. So of a cascade only a run directly after another one counts.
  */
 function noiseOf({ definition }: ActiveJudgment, before: readonly runs.RunRow[]) {
-  const reasons: readonly runs.RunRow["reason"][] = definition.engine?.cascade ? ["noise"] : ["noise", "interval"];
+  const isCascade = definition.engine?.cascade !== undefined;
+  const reasons: readonly runs.RunRow["reason"][] = isCascade ? ["noise"] : ["noise", "interval"];
   const alike = before.find(
-    ({ reason, compared: one, engine, engineVersion }) =>
+    ({ run, reason, compared: one, engine, engineVersion }) =>
       reasons.includes(reason) &&
       one !== null &&
+      (!isCascade || one.before_run === run - 1) &&
       !one.drifted &&
       one.before_engine === engine &&
       one.before_engine_version === engineVersion,

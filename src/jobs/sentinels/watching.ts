@@ -147,41 +147,60 @@ async function removeGone(
   return new Set(gone.map(({ item }) => item));
 }
 
-/** Why a run is due. Null if none is. */
+/** Why a run is due. Null if none is. All runs have ended. */
 async function reasonOf(
   { db, clock, judge }: WatchingParts,
   { judgmentId, drawnAt, every }: sql.SentinelRow,
   judgment: ActiveJudgment,
   all: readonly runs.RunRow[],
 ): Promise<runs.RunRow["reason"] | null> {
-  const [last] = all;
-  if (!last || last.startedAt < drawnAt!) return "drawn";
-  if (last.reason === "drawn" && last.answered >= FEWEST) return "noise";
-  if (await isOther(db, judge, judgmentId, judgment, last)) return "engine_version";
-  const before = all.findIndex(({ startedAt, answered }) => startedAt < drawnAt! || answered >= FEWEST);
-  const repeated = repeatOf(last, before === -1 ? all.length : before, clock.now());
-  if (repeated) return repeated;
-  return every === "weekly" && later(last.startedAt, WEEK_MS) <= clock.now() ? "interval" : null;
+  const since = all.filter(({ startedAt }) => startedAt >= drawnAt!);
+  const [last] = since;
+  if (!last) return "drawn";
+  const than = since.find(isEnough);
+  const isOtherThan = (one: runs.RunRow) => isOther(db, judge, judgmentId, judgment, one, than);
+  const isNew = await isOtherThan(last);
+  const isRepeated = isRepeatDue(last, than ? since.indexOf(than) : since.length, clock.now());
+  const isInterval = every === "weekly" && later(last.startedAt, WEEK_MS) <= clock.now();
+  if (!than) return isNew || isRepeated || isInterval ? "drawn" : null;
+  if (isNew) return "engine_version";
+  if (than === last && lacksNoise(since)) return "noise";
+  if (isRepeated) return last.reason === "noise" && (await isOtherThan(than)) ? "engine_version" : last.reason;
+  return isInterval ? "interval" : null;
 }
 
-/** Nothing can be compared with a run in which too little was answered. So it is repeated: a day later, then after two, four, and so on up to a week. */
-function repeatOf(last: runs.RunRow, failed: number, now: Date): runs.RunRow["reason"] | null {
-  if (failed === 0 || failed > MOST_REPEATS) return null;
+/** Nothing can be compared with a run in which too little was answered. */
+const isEnough = ({ answered }: runs.RunRow) => answered >= FEWEST;
+
+/** Whether no run has followed another one directly, for the noise. Of older runs than are kept, it is not known. */
+function lacksNoise(since: readonly runs.RunRow[]): boolean {
+  const isDirect = (one: runs.RunRow, at: number) => isEnough(one) && at + 1 < since.length && isEnough(since[at + 1]!);
+  return since.at(-1)!.reason === "drawn" && !since.some((one, at) => one.reason === "noise" && isDirect(one, at));
+}
+
+/** Whether a run that failed is due again: a day later, then after two, four, and so on up to a week. */
+function isRepeatDue(last: runs.RunRow, failed: number, now: Date): boolean {
+  if (failed === 0 || failed > MOST_REPEATS) return false;
   const wait = Math.min(WEEK_MS, DAY_MS * 2 ** (failed - 1));
-  return later(last.endedAt!, wait) <= now ? last.reason : null;
+  return later(last.endedAt!, wait) <= now;
 }
 
-/** Whether another version of the engine answers than in the last run. */
+/**
+ * Whether another version of the engine answers than in a run. If that has no answers, a version that has begun since is compared with the last run that
+ * has enough of them.
+ */
 async function isOther(
   db: Session,
   { engines }: WatchingParts["judge"],
   judgmentId: string,
   judgment: ActiveJudgment,
   last: runs.RunRow,
+  than: runs.RunRow | undefined,
 ): Promise<boolean> {
   if (judgment.definition.engine!.cascade) return isOtherCascade(db, engines, judgment, last);
   const begun = await lastBegun(db, judgmentId, judgment.activeVersion);
-  if (begun && begun.at > last.startedAt && begun.engineVersion !== last.engineVersion) return true;
+  const before = last.engineVersion ?? than?.engineVersion;
+  if (begun && begun.at > last.startedAt && begun.engineVersion !== before) return true;
   const dispatch = engines.get(judgment.definition.engine!.name);
   const known = dispatch ? versionNow(dispatch.engine, judgment) : null;
   return known !== null && last.engineVersion !== null && known !== last.engineVersion;
