@@ -1,5 +1,7 @@
 /** A group that replaces an inherited one: what becomes of the answers that show it, and of what waits while it is built. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { needs } from "#test/support/needs.ts";
+import { oneMachine } from "#test/support/one-machine.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { asked, at, makeGroup, settled, write } from "./world.ts";
 
@@ -11,6 +13,8 @@ afterAll(async () => {
   expect(service.logged).toEqual([]);
   await service.stop();
 });
+
+const triggers = oneMachine("has no triggers on distributed tables");
 
 const group = { name: "by-customer", key: "attributes.customer", aggregate: {} };
 
@@ -160,7 +164,7 @@ describe("a namespace's own group that replaces a template's", () => {
     expect(await answerOf("read/a", "a")).toMatchObject({ freshness: "fresh" });
   });
 
-  it("is waited for where its job is cancelled and the namespace's consumer builds it", async () => {
+  it("is waited for where its job is cancelled and the namespace's consumer builds it", needs(triggers), async () => {
     const { database } = service.fresh;
     await makeGroup(service, "left/*", group);
     await judge("left/*", shown);
