@@ -31,6 +31,7 @@ import { keptFile } from "#src/jobs/exports/stored-files.ts";
 import { AllowedVersions } from "#src/judging/engines/allowed-versions.ts";
 import type { Engine } from "#src/judging/engines/engine.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
+import { commitRoutine } from "#src/records/documents/commit-routine.ts";
 import { documentationPages } from "#src/server/http/docs.ts";
 import { exportFiles } from "#src/server/http/export-files.ts";
 import { firstKey } from "#src/server/operating/first-key.ts";
@@ -234,7 +235,7 @@ async function openStore(store: Store, { config, clock, log, signal }: Pick<AppP
   log.info({ store: store.name, ...store.describe() }, "The database is ready.");
   const applied = await migrate({ connection: store.forMigrations?.() ?? connection, clock, log });
   if (applied.length > 0) log.info({ migrations: applied }, "The schema is up to date.");
-  const moved = await store.place(placements);
+  const moved = await store.place(placements, [commitRoutine]);
   if (moved.length > 0) log.info({ tables: moved }, "The tables are distributed.");
   const db = openDatabase({
     connection,

@@ -17,6 +17,7 @@ import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import { placements } from "#src/foundation/db/tables.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
+import { commitRoutine } from "#src/records/documents/commit-routine.ts";
 import { emptiedOf, handOn, shapeOf, takeEmptied } from "./emptied-schemas.ts";
 
 /** Other machines may run tests on the same cluster; only those of this one can be told to be over. */
@@ -47,7 +48,7 @@ export async function clusterSchema(cluster: string, count: number): Promise<Clu
   const url = `${cluster}${cluster.includes("?") ? "&" : "?"}options=${encodeURIComponent(options)}`;
   if (!taken) await make(cluster, schema, url);
   const shape = await alone(cluster, (client) => shapeOf(client, schema));
-  const connection = { ...partsOf(cluster), options, jointCommit };
+  const connection = { ...partsOf(cluster), options, jointCommit, routines: true };
   const drop = () => dropSchema(cluster, schema);
   return {
     connection,
@@ -64,7 +65,7 @@ async function make(cluster: string, schema: string, url: string): Promise<void>
   const log = createLogger({ level: "silent" });
   const store = citusStore({ databaseUrl: url, log });
   await migrate({ connection: await store.start(), clock: systemClock, log });
-  await alone(cluster, () => store.place(placements));
+  await alone(cluster, () => store.place(placements, [commitRoutine]));
 }
 
 /** Apart, as tests that put a proxy in between need them. */

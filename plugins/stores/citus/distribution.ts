@@ -5,9 +5,11 @@
  * Any number of processes may do this at once. As in migrations, each step locks `schema_migrations` in its transaction, looks for a table
  * that is left, and distributes it. If a process dies, every table is either distributed or not, and the next process continues.
  */
+import type { Routine } from "#src/foundation/db/routines.ts";
 import type { Placement, Placements } from "#src/foundation/db/tables.ts";
 import type { Session } from "./connected.ts";
 import { hasJointCommits, makeJointCommits } from "./joint-commit.ts";
+import { hasRoutines, makeRoutines } from "./routines.ts";
 
 const COLUMN = "namespace_id";
 /** The table that the other tables of a namespace are colocated with. */
@@ -33,18 +35,20 @@ interface Table {
  */
 export async function distribute(
   session: Session,
-  placements: Placements,
+  { placements, routines }: { placements: Placements; routines: readonly Routine[] },
   refused: (problem: string) => Error,
 ): Promise<string[]> {
   const moved: string[] = [];
-  // The usual start: two queries and no lock.
-  if (nextStep(await tables(session), placements, refused) === null && (await hasJointCommits(session))) return moved;
+  // The usual start: three queries and no lock.
+  const isPlaced = nextStep(await tables(session), placements, refused) === null && (await hasJointCommits(session));
+  if (isPlaced && (await hasRoutines(session, routines))) return moved;
   for (;;) {
     const name = await locked(session, () => step(session, placements, refused));
     if (name === null) break;
     moved.push(name);
   }
   await locked(session, () => makeJointCommits(session));
+  await locked(session, () => makeRoutines(session, routines));
   return moved;
 }
 

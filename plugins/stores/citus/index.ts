@@ -42,10 +42,10 @@ export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Sto
         );
       }
       cluster = found;
-      return { ...connection, jointCommit };
+      return { ...connection, jointCommit, routines: true };
     },
-    async place(placements) {
-      return connected({ connectionString: databaseUrl }, (session) => distribute(session, placements, refused));
+    async place(placements, routines = []) {
+      return connected({ connectionString: databaseUrl }, (session) => distribute(session, { placements, routines }, refused));
     },
     watchNodes: (told) => watchNodes({ connection: { connectionString: databaseUrl }, log, told }),
     recover: () => server.recover(), // It is not ours to start.

@@ -63,8 +63,7 @@ export interface BilledBytes {
  * without a deadlock.
  */
 export async function addUsages(tx: Transaction, line: UsageLine, at: Date, billed: readonly BilledBytes[]): Promise<void> {
-  for (const { namespaceId } of billed) noteChanged(namespaceId);
-  tx.counted?.(billed.flatMap((one) => usedInHour({ ...one, line, at })));
+  noteUsages(tx, line, at, billed);
   await tx.query({
     name: tx.apart ? "usage_add_all_apart" : "usage_add_all",
     text: `
@@ -83,9 +82,20 @@ export async function addUsages(tx: Transaction, line: UsageLine, at: Date, bill
       textArray(billed.map(({ nonProduction }) => String(nonProduction))),
       numberArray(billed.map(({ bytes }) => bytes)),
       numberArray(billed.map(({ stored }) => stored)),
-      at.getTime() - monthStart(monthOf(at)),
+      momentOf(at),
     ],
   });
+}
+
+/** Counts usage that another statement of the transaction adds to its line. */
+export function noteUsages(tx: Transaction, line: UsageLine, at: Date, billed: readonly BilledBytes[]): void {
+  for (const { namespaceId } of billed) noteChanged(namespaceId);
+  tx.counted?.(billed.flatMap((one) => usedInHour({ ...one, line, at })));
+}
+
+/** The factor of what is stored in `stored_moment`: the time since the month began, in milliseconds. */
+export function momentOf(at: Date): number {
+  return at.getTime() - monthStart(monthOf(at));
 }
 
 /** In milliseconds since 1970. */

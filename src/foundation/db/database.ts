@@ -92,7 +92,7 @@ type Sent = Parameters<Connection["query"]>[0];
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options);
   const longestPauseMs = longestPauseOf(options);
-  const { jointCommit } = options.connection;
+  const { jointCommit, routines } = options.connection;
   const machines = jointCommit ? new HangingMachines() : null;
   const turns = new Turns({
     bounds: boundsOf(options.poolSize),
@@ -181,7 +181,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     hours,
     query,
     transaction: (work, transactionOptions) =>
-      retried((client) => runTransaction(client, work, transactionOptions, { ...told, longestPauseMs, jointCommit })),
+      retried((client) => runTransaction(client, work, transactionOptions, { ...told, longestPauseMs, jointCommit, routines })),
     whenWoken: (kind, listener) => void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
     avoid: (isHanging) => machines?.avoid(isHanging),
     load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount + turns.waiting }),

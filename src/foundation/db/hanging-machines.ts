@@ -7,6 +7,7 @@
  */
 import { ServiceError } from "#src/foundation/errors.ts";
 import { namespacesNamed } from "./named-namespaces.ts";
+import type { Statement } from "./session.ts";
 import type { IsHanging } from "./store.ts";
 import type { Connection } from "./transaction.ts";
 
@@ -44,7 +45,8 @@ export class HangingMachines {
   }
 
   #send(connection: Connection, use: Use, statement: Sent): ReturnType<Connection["query"]> {
-    for (const namespace of namespacesNamed(statement.text, statement.values ?? [])) {
+    const { calls } = statement as Statement;
+    for (const namespace of calls ? [String(calls.namespaceId)] : namespacesNamed(statement.text, statement.values ?? [])) {
       if (this.#isHanging?.(namespace)) return Promise.reject(refusal());
       use.namespaces.add(namespace);
     }

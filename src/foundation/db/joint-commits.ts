@@ -2,6 +2,7 @@
  * Which tables a statement changes: those that are on one machine, or those that a store may spread over several. A transaction that changes both
  * is to happen on all machines or on none, and some stores must be told so (`ConnectionSettings.jointCommit`).
  */
+import type { Statement } from "./session.ts";
 import { type Placements, placements } from "./tables.ts";
 
 const LOCAL = 1;
@@ -28,9 +29,14 @@ function sidesOf(text: string): number {
   const before = known.get(text);
   if (before !== undefined) return before;
   if (known.size >= MOST_KNOWN) known.clear();
-  let sides = 0;
-  for (const table of tablesChangedBy(text)) sides |= (placements as Placements)[table] === "local" ? LOCAL : SPREAD;
+  const sides = sidesOfTables(tablesChangedBy(text));
   known.set(text, sides);
+  return sides;
+}
+
+function sidesOfTables(tables: readonly string[]): number {
+  let sides = 0;
+  for (const table of tables) sides |= (placements as Placements)[table] === "local" ? LOCAL : SPREAD;
   return sides;
 }
 
@@ -38,8 +44,8 @@ function sidesOf(text: string): number {
 export class Sides {
   #sides = 0;
 
-  note(text: string): void {
-    if (this.#sides !== BOTH) this.#sides |= sidesOf(text);
+  note({ text, calls }: Statement): void {
+    if (this.#sides !== BOTH) this.#sides |= calls ? sidesOfTables(calls.changes) : sidesOf(text);
   }
 
   /** Whether it has changed tables of both kinds. */

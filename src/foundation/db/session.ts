@@ -9,6 +9,16 @@ export interface Statement {
   readonly values?: readonly unknown[];
   /** The kind of work that it makes due. Workers of this kind in this process are notified after the commit. */
   readonly wakes?: string;
+  /** What it does where its text cannot tell, because it calls a routine. */
+  readonly calls?: Call;
+}
+
+/** A call of a routine of the database (`routines.ts`). */
+export interface Call {
+  /** The only namespace that it is about. */
+  readonly namespaceId: number;
+  /** The tables that it changes. */
+  readonly changes: readonly string[];
 }
 
 export interface Session {
@@ -46,6 +56,8 @@ export interface Transaction extends Session {
    * an insert of lists alone is taken apart by the machine in front.
    */
   readonly apart?: boolean;
+  /** Whether the store has the service's routines, so that a call of one can stand for several statements about a namespace. */
+  readonly routines?: boolean;
   /** A worker of this process that takes all of this work; undefined if it must be found by looking. */
   offered?(wakeup: Wakeup): Offer | undefined;
   /** Of work that a worker takes, the items that are leased. Others are found by looking. The promise must end with the transaction. */

@@ -2,6 +2,7 @@
  * The port through which the service gets a PostgreSQL server. A plugin decides where the server comes from. The SQL is the same
  * for all.
  */
+import type { Routine } from "./routines.ts";
 import type { Statement } from "./session.ts";
 import type { Placements } from "./tables.ts";
 
@@ -22,6 +23,8 @@ export interface ConnectionSettings {
    * front of the commit of each transaction that changes rows of local tables and of others.
    */
   readonly jointCommit?: Statement;
+  /** Whether `place` has made the service's routines. */
+  readonly routines?: boolean;
 }
 
 /** A machine that keeps rows of namespaces. */
@@ -51,10 +54,11 @@ export interface Store {
    */
   forMigrations?(): ConnectionSettings;
   /**
-   * Puts the tables on their machines. Every process calls it at every start, after the migrations, possibly at the same time.
+   * Puts the tables on their machines, and makes the routines where the store has them. Every process calls it at every start, after the
+   * migrations, possibly at the same time.
    * @returns the tables that this call has moved
    */
-  place(placements: Placements): Promise<readonly string[]>;
+  place(placements: Placements, routines?: readonly Routine[]): Promise<readonly string[]>;
   /** Called when the database stops answering. Restarts a server that this process owns; otherwise does nothing. */
   recover(): Promise<void>;
   /**

@@ -34,6 +34,8 @@ export interface TransactionSurroundings {
   longestPauseMs?: number;
   /** Sent before the commit where the transaction has changed rows on several machines. None if absent. */
   jointCommit?: Statement | undefined;
+  /** Whether the store has the service's routines. */
+  routines?: boolean | undefined;
 }
 
 export async function runTransaction<T>(
@@ -44,7 +46,11 @@ export async function runTransaction<T>(
 ): Promise<T> {
   const { woken = () => {}, handedOver = () => {}, counted = () => {} } = surroundings;
   const { longestPauseMs = Number.POSITIVE_INFINITY, jointCommit, offered } = surroundings;
-  const session = new TransactionSession(connection, jointCommit ? new Sides() : null, jointCommit ? undefined : offered);
+  const session = new TransactionSession(connection, {
+    sides: jointCommit ? new Sides() : null,
+    offered: jointCommit ? undefined : offered,
+    routines: surroundings.routines ?? false,
+  });
   const begun = connection.query({ text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}` });
   begun.catch(() => {}); // The first statement or the commit fails for the same reason.
   let inDoubt = false;
@@ -104,6 +110,7 @@ class TransactionSession implements Transaction {
   longestPauseMs = 0;
   /** What it changes; null where nobody asks. */
   readonly sides: Sides | null;
+  readonly routines: boolean;
   #sentAt = performance.now();
   #connection: Connection | null;
   readonly #offered: TransactionSurroundings["offered"];
@@ -112,9 +119,13 @@ class TransactionSession implements Transaction {
     return this.sides !== null;
   }
 
-  constructor(connection: Connection, sides: Sides | null, offered: TransactionSurroundings["offered"]) {
+  constructor(
+    connection: Connection,
+    { sides, offered, routines }: { sides: Sides | null; offered: TransactionSurroundings["offered"]; routines: boolean },
+  ) {
     this.#connection = connection;
     this.sides = sides;
+    this.routines = routines;
     this.#offered = offered;
   }
 
@@ -131,7 +142,7 @@ class TransactionSession implements Transaction {
     if (this.#connection === null)
       throw new Error("A statement was sent to a transaction that had already ended. Its caller did not wait for it.");
     this.sends();
-    this.sides?.note(statement.text);
+    this.sides?.note(statement);
     try {
       if (statement.wakes !== undefined) this.wakes.add(statement.wakes);
       const { rows } = await this.#connection.query(statement as { text: string });

@@ -3,10 +3,10 @@
  * or fails as a whole. A few set-based statements do the work under the namespaces' locks. The lock is the row with the sequence,
  * so commits follow the order of the sequence. A commit takes two round trips: one locks and reads, the other writes and commits.
  * An optimistic commit takes one round trip. It predicts everything that it would read, and its first statement fails if a
- * prediction is wrong.
+ * prediction is wrong. In a store of several machines, where each statement takes a round trip, a small commit writes by one call.
  */
 
-import { addUsages, type UsageLine } from "#src/accounts/money/usage.ts";
+import { addUsages, noteUsages, type UsageLine } from "#src/accounts/money/usage.ts";
 import { type Transaction, unawaited } from "#src/foundation/db/session.ts";
 import type { ServiceError } from "#src/foundation/errors.ts";
 import { wakeAll } from "#src/foundation/queue/wakeups.ts";
@@ -14,12 +14,20 @@ import { readAnswers, type StoredAnswer } from "#src/records/answers/answers.ts"
 import { type Deferred, readDeferred } from "#src/records/answers/deferred.ts";
 import { passOver } from "#src/records/answers/passing-over.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
-import { type Locked, lockAll, lockForeseen, recordCommits } from "#src/records/namespaces/sequence.ts";
+import {
+  type CommitRecord,
+  type Locked,
+  lockAll,
+  lockForeseen,
+  notifyFollowers,
+  recordCommits,
+} from "#src/records/namespaces/sequence.ts";
+import { commitAtOnce, MOST_DOCUMENTS } from "./commit-routine.ts";
 import { composedOn, type StoredDocument } from "./composition.ts";
 import { contentOf } from "./content.ts";
 import { mostPassedOn, refuseLarge } from "./elsewhere.ts";
 import { NamespaceCommit, type Write, type WriteOutcome } from "./namespace-commit.ts";
-import { Records } from "./records.ts";
+import { Records, STATEMENT_BYTES } from "./records.ts";
 import * as sql from "./sql.ts";
 
 export type { Waited, Write, WriteOutcome } from "./namespace-commit.ts";
@@ -115,28 +123,41 @@ export async function commitForeseen(
   at: Date,
   whenHeld: "wait" | "skip",
 ): Promise<Committed[]> {
-  lockForeseen(
-    tx,
-    batches.map(({ held }) => held),
-    whenHeld,
-  );
+  const [first] = batches;
+  const atOnce = tx.routines && batches.length === 1 && isSmall(first!.writes);
+  const locked = batches.map(({ held }) => held);
+  if (!atOnce) lockForeseen(tx, locked, whenHeld);
   // New documents have no answers and no postponed judging.
   const commits = batches.map(({ held, writes }) => new NamespaceCommit(held, new Map(), writes, { at }));
-  return conclude(tx, batches, commits, at);
+  return conclude(tx, batches, commits, at, atOnce ? first!.held : null);
 }
 
+/** Whether new documents fit into one call for certain. */
+function isSmall(writes: readonly Write[]): boolean {
+  let bytes = 0;
+  let documents = 0;
+  for (const write of writes) {
+    write.contents ??= upsertContents(write) ?? [];
+    documents += write.contents.length;
+    for (const content of write.contents) bytes += content.bytes;
+  }
+  return documents <= MOST_DOCUMENTS && bytes < STATEMENT_BYTES;
+}
+
+/** @param foreseen the predicted state of the only namespace, if it is not locked */
 async function conclude(
   tx: Transaction,
   batches: readonly NamespaceBatch[],
   commits: readonly (NamespaceCommit | null)[],
   at: Date,
+  foreseen: Locked | null = null,
 ): Promise<Committed[]> {
   const sent = batches.flatMap(({ organizationId, line = "writes" }, index) => {
     const commit = commits[index];
     return commit && !commit.empty ? [{ organizationId, line, commit }] : [];
   });
   if (sent.length === 0) throw new NothingToCommit(commits.map((commit) => commit?.outcomes() ?? null));
-  const passed = await send(tx, sent, at);
+  const passed = await send(tx, sent, at, foreseen);
   return commits.map((commit) => ({
     outcome: commit?.outcomes() ?? null,
     next: commit?.next ?? null,
@@ -158,25 +179,34 @@ async function refusedFor(
   return refusals;
 }
 
+interface Sent {
+  organizationId: string;
+  line: UsageLine;
+  commit: NamespaceCommit;
+}
+
 async function send(
   tx: Transaction,
-  commits: readonly { organizationId: string; line: UsageLine; commit: NamespaceCommit }[],
+  commits: readonly Sent[],
   at: Date,
+  foreseen: Locked | null,
 ): Promise<ReadonlyMap<NamespaceCommit, Promise<boolean>>> {
   const statements = {
     inserts: new Records((lists) => sql.insertDocuments(tx, at, lists)),
     updates: new Records((lists) => sql.updateDocuments(tx, at, lists)),
   };
-  for (const { commit } of commits) await commit.send(tx, statements);
-  statements.inserts.flush();
-  statements.updates.flush();
-  const records = commits.map(({ commit }) => commit.record());
-  unawaited(recordCommits(tx, at, records));
-  const billed = commits.map(({ organizationId, line, commit }, index) => {
-    const { namespaceId, bytes: stored } = records[index]!;
-    return { line, organizationId, namespaceId, nonProduction: commit.nonProduction, bytes: commit.written, stored };
-  });
-  for (const [line, some] of Map.groupBy(billed, (one) => one.line)) unawaited(addUsages(tx, line, at, some));
+  let records: readonly CommitRecord[] = [];
+  const [only] = tx.routines && commits.length === 1 ? commits : [];
+  if (only) await only.commit.send(tx, statements, () => (records = sendAtOnce(tx, only, statements, at, foreseen)));
+  else for (const { commit } of commits) await commit.send(tx, statements);
+  if (records.length === 0) {
+    statements.inserts.flush();
+    statements.updates.flush();
+    records = commits.map(({ commit }) => commit.record());
+    unawaited(recordCommits(tx, at, records));
+    const billed = commits.map((one, index) => ({ ...billedOf(one, records[index]!), line: one.line }));
+    for (const [line, some] of Map.groupBy(billed, (one) => one.line)) unawaited(addUsages(tx, line, at, some));
+  }
   const passed = new Map<NamespaceCommit, Promise<boolean>>();
   const due: number[] = [];
   const held: number[] = [];
@@ -194,6 +224,30 @@ async function send(
   if (due.length > 0) unawaited(wakeAll(tx, JUDGING, due, at));
   if (held.length > 0) unawaited(wakeAll(tx, JUDGING, held, until));
   return passed;
+}
+
+/** Sends the statements of a commit that is small as one. Returns what it recorded; nothing if the commit is larger. */
+function sendAtOnce(
+  tx: Transaction,
+  one: Sent,
+  { inserts: inserted, updates: updated }: { inserts: Records; updates: Records },
+  at: Date,
+  foreseen: Locked | null,
+): CommitRecord[] {
+  if (inserted.sent || updated.sent || inserted.count + updated.count > MOST_DOCUMENTS) return [];
+  const inserts = inserted.take();
+  const updates = updated.take();
+  const record = one.commit.record();
+  const billed = billedOf(one, record);
+  const { line } = one;
+  unawaited(commitAtOnce(tx, { record, inserts, updates, billed, line, at, foreseen }));
+  notifyFollowers(tx, at, [record]);
+  noteUsages(tx, line, at, [billed]);
+  return [record];
+}
+
+function billedOf({ organizationId, commit }: Sent, { namespaceId, bytes: stored }: CommitRecord) {
+  return { organizationId, namespaceId, nonProduction: commit.nonProduction, bytes: commit.written, stored };
 }
 
 /** Reads the stored answers of documents that a process is about to judge itself, under the namespace's lock. */

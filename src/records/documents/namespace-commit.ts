@@ -136,8 +136,12 @@ export class NamespaceCommit {
     return written;
   }
 
-  /** Sends all statements of the commit, for documents and their dependent rows. */
-  async send(tx: Transaction, { inserts, updates }: Statements): Promise<void> {
+  /**
+   * Sends all statements of the commit, for documents and their dependent rows.
+   *
+   * @param composed called when all documents are with `inserts` and `updates`, before what depends on them is sent
+   */
+  async send(tx: Transaction, { inserts, updates }: Statements, composed = () => {}): Promise<void> {
     const { namespaceId, highestPin, maintained } = this.#held;
     this.#keepForReaders(tx);
     this.#keepOrigins(tx);
@@ -164,8 +168,9 @@ export class NamespaceCommit {
       const room = statements.pass();
       if (room) await room;
     }
-    if (gone.length > 0) unawaited(sql.deleteDocuments(tx, namespaceId, gone));
     this.#ended.push(...gone, ...reborn);
+    composed();
+    if (gone.length > 0) unawaited(sql.deleteDocuments(tx, namespaceId, gone));
     const ended = this.#ended;
     if (ended.length > 0) {
       unawaited(forgetAnswers(tx, { namespaceId, sequence: this.#held.sequence, highestPin }, ended));

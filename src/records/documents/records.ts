@@ -8,7 +8,7 @@ import type { DocumentLists } from "./sql.ts";
  * The size of one statement. The database works on one while the next is prepared. A thousand small documents fill a few
  * statements.
  */
-const STATEMENT_BYTES = 256 * 1024;
+export const STATEMENT_BYTES = 256 * 1024;
 /** The maximum number of unanswered statements, because they wait in memory. */
 const MOST_UNANSWERED = 8;
 
@@ -17,6 +17,7 @@ export class Records {
   readonly #unanswered: Promise<void>[] = [];
   #lists = emptyLists();
   #bytes = 0;
+  #sent = false;
 
   constructor(send: (lists: DocumentLists) => Promise<void>) {
     this.#send = send;
@@ -45,6 +46,24 @@ export class Records {
     return this.#unanswered.length < MOST_UNANSWERED ? null : this.#unanswered.shift()!;
   }
 
+  /** How many have not been sent. */
+  get count(): number {
+    return this.#lists.ids.length;
+  }
+
+  /** Whether a statement was sent. */
+  get sent(): boolean {
+    return this.#sent;
+  }
+
+  /** Those that have not been sent. The caller writes them itself. */
+  take(): Lists {
+    const lists = this.#lists;
+    this.#lists = emptyLists();
+    this.#bytes = 0;
+    return lists;
+  }
+
   /** Sends the rest. */
   flush(): void {
     if (this.#lists.ids.length === 0) return;
@@ -60,13 +79,15 @@ export class Records {
       states: `[${lists.states.join(",")}]`,
     });
     unawaited(sent);
+    this.#sent = true;
     this.#unanswered.push(sent);
     this.#lists = emptyLists();
     this.#bytes = 0;
   }
 }
 
-type Lists = { [list in keyof DocumentLists]: (string | number)[] };
+/** Each member in the form in which it stands in an array. */
+export type Lists = { [list in keyof DocumentLists]: (string | number)[] };
 
 function emptyLists(): Lists {
   return { namespaceIds: [], sequences: [], ids: [], incarnations: [], created: [], bytes: [], attributes: [], states: [] };

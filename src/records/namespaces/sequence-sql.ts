@@ -58,7 +58,7 @@ const heldFacts = {
  * A hash of 64 bits. The text form of a row depends on the session's settings. A cluster can return only values from a change
  * that are the same for every session.
  */
-const facts = `hash_record_extended(row(${Object.values(heldFacts).join(", ")}), 0)::text`;
+export const facts = `hash_record_extended(row(${Object.values(heldFacts).join(", ")}), 0)::text`;
 const columnsOfFacts = Object.entries(heldFacts).map(([name, column]) => `${column} as "${name}"`);
 const held = `highest_pin as "highestPin", latest_outcome as "latestOutcome", ${columnsOfFacts.join(", ")}, ${facts} as facts`;
 
@@ -66,7 +66,7 @@ const held = `highest_pin as "highestPin", latest_outcome as "latestOutcome", ${
  * Combined indexes are complete up to `combined_sequence`. It follows the sequence for as long as every change of the namespace is made by
  * this release or a later one.
  */
-const carriedTo = (sequence: string) => `combined_sequence = case when combined_sequence = sequence then ${sequence} end`;
+export const carriedTo = (sequence: string) => `combined_sequence = case when combined_sequence = sequence then ${sequence} end`;
 
 /** Raises the sequence and locks the namespace until the transaction ends; undefined if it is gone. */
 export async function raiseSequence(tx: Transaction, namespaceId: number): Promise<Locked | undefined> {

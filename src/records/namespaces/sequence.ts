@@ -17,7 +17,7 @@ import type { Bulk } from "./bulk.ts";
 import * as sql from "./sequence-sql.ts";
 import * as names from "./sql.ts";
 
-export type { CommitRecord, Locked } from "./sequence-sql.ts";
+export { type CommitRecord, carriedTo, facts, type Locked } from "./sequence-sql.ts";
 
 /** Locks a namespace for a commit of answers; undefined if it is gone. */
 export const lockNamespace = sql.raiseSequence;
@@ -87,6 +87,12 @@ export function lockForeseen(tx: Transaction, foreseen: readonly sql.Locked[], w
 
 /** The same for commits of documents, which raise the sequences. */
 export async function recordCommits(tx: Transaction, at: Date, commits: readonly sql.CommitRecord[]): Promise<void> {
+  notifyFollowers(tx, at, commits);
+  await sql.recordCommits(tx, at, commits);
+}
+
+/** For commits that are recorded otherwise. */
+export function notifyFollowers(tx: Transaction, at: Date, commits: readonly sql.CommitRecord[]): void {
   const followed = commits.flatMap(({ namespaceId, followers }) => followers.map((kind) => ({ namespaceId, kind })));
   for (const [kind, some] of Map.groupBy(followed, (one) => one.kind)) {
     unawaited(
@@ -98,7 +104,6 @@ export async function recordCommits(tx: Transaction, at: Date, commits: readonly
       ),
     );
   }
-  await sql.recordCommits(tx, at, commits);
 }
 
 /**

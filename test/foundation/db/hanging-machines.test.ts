@@ -57,6 +57,9 @@ describe("while a machine hangs", () => {
     database.avoid(isHanging);
     await whileHeld(async () => {
       expect(await failureOf(database.query(raise(HANGING)))).toMatchObject({ code: "unavailable" });
+      const call = (namespaceId: number) => ({ text: "select 1", calls: { namespaceId, changes: ["positions"] } });
+      expect(await failureOf(database.query(call(HANGING)))).toMatchObject({ code: "unavailable" });
+      expect(await database.query(call(WELL))).toHaveLength(1);
       await database.query(raise(WELL));
     });
     expect([await raised(HANGING), await raised(WELL)]).toEqual([0, 1]);

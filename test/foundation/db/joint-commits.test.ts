@@ -1,7 +1,7 @@
 /** A store that spreads tables hears of each transaction that changes rows on several machines, and of no other. */
 import { describe, expect, it } from "vitest";
 import { tablesChangedBy } from "#src/foundation/db/joint-commits.ts";
-import type { Transaction } from "#src/foundation/db/session.ts";
+import type { Statement, Transaction } from "#src/foundation/db/session.ts";
 import { type Connection, runTransaction } from "#src/foundation/db/transaction.ts";
 
 const WAKE = "insert into wakeups (kind) values ($1) on conflict (kind) do update set due_at = excluded.due_at";
@@ -11,7 +11,7 @@ const READ = "select 1 from documents where namespace_id = $1 for update";
 const jointCommit = { text: "together" };
 
 /** What a transaction of these statements sends. */
-async function sent(texts: readonly string[], fails = ""): Promise<string[]> {
+async function sent(statements: readonly (string | Statement)[], fails = ""): Promise<string[]> {
   const all: string[] = [];
   const connection: Connection = {
     async query({ text }) {
@@ -21,7 +21,7 @@ async function sent(texts: readonly string[], fails = ""): Promise<string[]> {
     },
   };
   const work = async (tx: Transaction) => {
-    for (const text of texts) await tx.query({ text });
+    for (const one of statements) await tx.query(typeof one === "string" ? { text: one } : one);
   };
   await runTransaction(connection, work, {}, { jointCommit }).catch((error: Error) => all.push(error.message));
   return all.slice(1);
@@ -52,6 +52,13 @@ describe("a transaction", () => {
   it("is announced right before its commit where it changes local tables and others", async () => {
     expect(await sent([WRITE, WAKE])).toEqual([WRITE, WAKE, "together", "commit"]);
     expect(await sent([WAKE, READ, KEY])).toEqual([WAKE, READ, KEY, "together", "commit"]);
+  });
+
+  it("is where a routine changes what its text does not name", async () => {
+    const call = (...changes: string[]) => ({ text: "select f($1)", calls: { namespaceId: 1, changes } });
+    expect(await sent([call("documents", "commits"), WAKE])).toEqual(["select f($1)", WAKE, "together", "commit"]);
+    expect(await sent([call("documents", "wakeups")])).toEqual(["select f($1)", "together", "commit"]);
+    expect(await sent([call("documents"), WRITE])).toEqual(["select f($1)", WRITE, "commit"]);
   });
 
   it("is not where it changes one kind, or reads", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { citusStore } from "#plugins/stores/citus/index.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
 import { type Migration, migrations } from "#src/foundation/db/migrations/index.ts";
+import { routineOf } from "#src/foundation/db/routines.ts";
 import { type Placements, placements } from "#src/foundation/db/tables.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
@@ -105,6 +106,40 @@ describe("the tables of a cluster", () => {
     const rest = await storeOf(fresh).place(placements);
     expect(rest).toContain("pins");
     expect(rest.length + half.length).toBe(namesOf("namespace").length + namesOf("reference").length);
+  });
+});
+
+describe("the routines of the service", () => {
+  const raise = (by: number) =>
+    routineOf(
+      "raise",
+      { p_namespace: "bigint", p_times: "integer" },
+      ` begin update namespaces set sequence = sequence + ${by} * p_times where namespace_id = p_namespace; end `,
+    );
+  const made = ({ connection }: FreshDatabase) =>
+    sql<{ name: string }>(
+      connection,
+      "select objid::regprocedure::text as name from pg_dist_object where force_delegation and distribution_argument_index = 0 order by 1",
+    );
+
+  it("are made once, where the worker with their namespace does them", async () => {
+    const fresh = await coordinator();
+    await Promise.all([1, 2, 3].map(() => storeOf(fresh).place(placements, [raise(1)])));
+    await fresh.database.transaction(async (tx) => {
+      await tx.query({ text: "lock table schema_migrations in exclusive mode" });
+      await storeOf(fresh).place(placements, [raise(1)]);
+    });
+    expect(await made(fresh)).toEqual([{ name: `${raise(1).name}(bigint,integer)` }]);
+  });
+
+  it("stay beside those of another release", async () => {
+    const fresh = await coordinator();
+    await storeOf(fresh).place(placements, [raise(1)]);
+    await storeOf(fresh).place(placements, [raise(2)]);
+    expect(raise(1).name).not.toBe(raise(2).name);
+    expect((await made(fresh)).map(({ name }) => name)).toEqual(
+      [raise(1), raise(2)].map(({ name }) => `${name}(bigint,integer)`).sort(),
+    );
   });
 });
 

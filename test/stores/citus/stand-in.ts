@@ -61,6 +61,29 @@ const CATALOGUE = `
   grant select, insert, delete on pg_catalog.pg_dist_partition to public;
   grant usage on pg_catalog.pg_dist_colocationid_seq to public;
 
+  create table pg_catalog.pg_dist_object (
+    classid oid not null, objid oid not null, objsubid integer not null, distribution_argument_index integer, colocationid integer,
+    force_delegation boolean, primary key (classid, objid, objsubid)
+  );
+  grant select, insert on pg_catalog.pg_dist_object to public;
+
+  create function pg_catalog.create_distributed_function(
+    function_name regprocedure, distribution_arg_name text default null, colocate_with text default 'default', force_delegation bool default null
+  ) returns void language plpgsql as $body$
+  declare
+    argument integer := (select array_position(proargnames, distribution_arg_name) from pg_proc where oid = function_name);
+    colocation integer := (
+      select p.colocationid from pg_dist_partition p where p.logicalrelid = colocate_with::regclass and p.partmethod = 'h');
+  begin
+    if argument is null then
+      raise exception 'cannot distribute the function "%" since the distribution argument is not valid', function_name using errcode = '42809';
+    end if;
+    if colocation is null then
+      raise exception 'relation % is not distributed', colocate_with using errcode = '42809';
+    end if;
+    insert into pg_dist_object values ('pg_proc'::regclass, function_name, 0, argument - 1, colocation, force_delegation);
+  end $body$;
+
   create function pg_catalog.column_to_column_name(table_name regclass, column_var_text text) returns text
     language sql stable strict as 'select column_var_text';
 
