@@ -31,6 +31,7 @@ import { keptFile } from "#src/jobs/exports/stored-files.ts";
 import { AllowedVersions } from "#src/judging/engines/allowed-versions.ts";
 import type { Engine } from "#src/judging/engines/engine.ts";
 import { Engines } from "#src/judging/engines/engines.ts";
+import { landingRoutine } from "#src/judging/landing/landing-routine.ts";
 import { commitRoutine } from "#src/records/documents/commit-routine.ts";
 import { documentationPages } from "#src/server/http/docs.ts";
 import { exportFiles } from "#src/server/http/export-files.ts";
@@ -235,7 +236,7 @@ async function openStore(store: Store, { config, clock, log, signal }: Pick<AppP
   log.info({ store: store.name, ...store.describe() }, "The database is ready.");
   const applied = await migrate({ connection: store.forMigrations?.() ?? connection, clock, log });
   if (applied.length > 0) log.info({ migrations: applied }, "The schema is up to date.");
-  const moved = await store.place(placements, [commitRoutine]);
+  const moved = await store.place(placements, [commitRoutine, landingRoutine]);
   if (moved.length > 0) log.info({ tables: moved }, "The tables are distributed.");
   const db = openDatabase({
     connection,

@@ -17,8 +17,8 @@ import type { ConnectionSettings } from "#src/foundation/db/store.ts";
 import { placements } from "#src/foundation/db/tables.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
-import { commitRoutine } from "#src/records/documents/commit-routine.ts";
 import { emptiedOf, handOn, shapeOf, takeEmptied } from "./emptied-schemas.ts";
+import { routines } from "./routines.ts";
 
 /** Other machines may run tests on the same cluster; only those of this one can be told to be over. */
 const MACHINE = createHash("sha256").update(machine()).digest("hex").slice(0, 8);
@@ -65,7 +65,7 @@ async function make(cluster: string, schema: string, url: string): Promise<void>
   const log = createLogger({ level: "silent" });
   const store = citusStore({ databaseUrl: url, log });
   await migrate({ connection: await store.start(), clock: systemClock, log });
-  await alone(cluster, () => store.place(placements, [commitRoutine]));
+  await alone(cluster, () => store.place(placements, routines));
 }
 
 /** Apart, as tests that put a proxy in between need them. */

@@ -5,7 +5,7 @@
  * Any number of processes may do this at once. As in migrations, each step locks `schema_migrations` in its transaction, looks for a table
  * that is left, and distributes it. If a process dies, every table is either distributed or not, and the next process continues.
  */
-import type { Routine } from "#src/foundation/db/routines.ts";
+import type { Routine } from "#src/foundation/db/store.ts";
 import type { Placement, Placements } from "#src/foundation/db/tables.ts";
 import type { Session } from "./connected.ts";
 import { hasJointCommits, makeJointCommits } from "./joint-commit.ts";

@@ -2,7 +2,7 @@
  * Makes the service's routines, and has Citus call each on the worker with its namespace. There, the statements of a routine find the namespace's
  * shards on their own machine, and the coordinator waits once for all of them. Nodes that are added later get the routines from Citus.
  */
-import type { Routine } from "#src/foundation/db/routines.ts";
+import type { Routine } from "#src/foundation/db/store.ts";
 import type { Session } from "./connected.ts";
 
 /** The tables that its namespace lies beside. */

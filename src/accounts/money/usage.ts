@@ -48,6 +48,12 @@ export async function addUsage(tx: Transaction, billed: Billed): Promise<void> {
   await adding;
 }
 
+/** Counts usage that another statement of the transaction adds to its line, in a namespace that the transaction has locked. */
+export function addedUsage(tx: Transaction, billed: Billed, nonProduction: boolean): void {
+  noteChanged(billed.namespaceId);
+  tx.counted?.(usedInHour({ ...billed, nonProduction }));
+}
+
 /** The usage of a change of documents, in a namespace that the transaction has locked. */
 export interface BilledBytes {
   namespaceId: number;

@@ -7,34 +7,33 @@
  */
 import { createHash } from "node:crypto";
 import type { Call, Statement } from "./session.ts";
+import type { Routine } from "./store.ts";
 
-export interface Routine {
-  /** As it is called in the database. */
-  readonly name: string;
-  /** The types of its parameters. */
-  readonly types: readonly string[];
-  /** The parameter with the id of the namespace. */
-  readonly namespace: string;
-  /** Makes it, if it is not there, in the schema of the session. */
-  readonly definition: string;
+export interface CallableRoutine extends Routine {
   call(values: readonly unknown[], call: Call): Statement;
 }
 
 /**
  * @param parameters their names, which the body uses, with their types. The first one is the namespace's id.
  * @param body in PL/pgSQL. Each statement names the namespace by the first parameter, and inserts rows by `values`.
+ * @param returns the type of what a call gives, in the column `returned`
  */
-export function routineOf(label: string, parameters: Readonly<Record<string, string>>, body: string): Routine {
+export function routineOf(
+  label: string,
+  parameters: Readonly<Record<string, string>>,
+  body: string,
+  returns = "void",
+): CallableRoutine {
   const names = Object.keys(parameters);
   const types = Object.values(parameters);
   const listed = names.map((name, at) => `${name} ${types[at]}`).join(", ");
-  const name = `${label}_${createHash("sha256").update(`${listed} ${body}`).digest("hex").slice(0, 8)}`;
-  const text = `select ${name}(${names.map((_, at) => `$${at + 1}`).join(", ")})`;
+  const name = `${label}_${createHash("sha256").update(`${listed} ${returns} ${body}`).digest("hex").slice(0, 8)}`;
+  const text = `select ${name}(${names.map((_, at) => `$${at + 1}`).join(", ")}) as returned`;
   return {
     name,
     types,
     namespace: names[0]!,
-    definition: `create or replace function ${name}(${listed}) returns void language plpgsql set search_path from current as $routine$${body}$routine$`,
+    definition: `create or replace function ${name}(${listed}) returns ${returns} language plpgsql set search_path from current as $routine$${body}$routine$`,
     call: (values, calls) => ({ name, text, values, calls }),
   };
 }

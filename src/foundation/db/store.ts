@@ -2,7 +2,6 @@
  * The port through which the service gets a PostgreSQL server. A plugin decides where the server comes from. The SQL is the same
  * for all.
  */
-import type { Routine } from "./routines.ts";
 import type { Statement } from "./session.ts";
 import type { Placements } from "./tables.ts";
 
@@ -25,6 +24,18 @@ export interface ConnectionSettings {
   readonly jointCommit?: Statement;
   /** Whether `place` has made the service's routines. */
   readonly routines?: boolean;
+}
+
+/** A function in the database (`routines.ts`). */
+export interface Routine {
+  /** As it is called in the database. */
+  readonly name: string;
+  /** The types of its parameters. */
+  readonly types: readonly string[];
+  /** The parameter with the id of the namespace. */
+  readonly namespace: string;
+  /** The statement that makes it in the schema of the session. */
+  readonly definition: string;
 }
 
 /** A machine that keeps rows of namespaces. */

@@ -103,8 +103,11 @@ function jsonOf(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-/** The columns that may be sent as one value, in the order of the statement's parameters: first the value, then the array. */
-const COLUMNS = {
+/**
+ * The columns besides the document, the evaluation and the hash. They may be sent as one value, in the order of the statement's parameters: first the
+ * value, then the array.
+ */
+export const COLUMNS = {
   judgment_id: "text",
   incarnation: "bigint",
   revision: "bigint",
@@ -140,14 +143,13 @@ const ROWS = `
         from unnest($3::text[], $4::text[], $5::text[], ${columns.map(({ each }) => each).join(", ")})
           as u(document_id, evaluation_id, hash, ${columns.map(({ name }) => name).join(", ")})`;
 
-const answersOf = (namespaceId: string, sequence: string, from: string) => `
+export const INTO_ANSWERS = `
         insert into answers as a (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version,
                                   engine, engine_version, evaluated_at, number, label, escape_p, dist, context_hash,
-                                  attempted_version, previous, outdated_by, warnings)
-        select ${namespaceId}, document_id, judgment_id, incarnation, ${sequence}, revision, revision,
-               version, engine, engine_version, $2, number, label, escape_p, dist, context_hash,
-               version, previous, mark, warnings
-        from ${from}
+                                  attempted_version, previous, outdated_by, warnings)`;
+
+/** If the stored row has seen a later revision of the same incarnation, it stays. */
+export const OVER_ANSWERS = `
         on conflict (namespace_id, document_id, judgment_id) do update
         set incarnation = excluded.incarnation, sequence = excluded.sequence, attempted_revision = excluded.attempted_revision,
             revision = excluded.revision, version = excluded.version, engine = excluded.engine,
@@ -158,10 +160,18 @@ const answersOf = (namespaceId: string, sequence: string, from: string) => `
         where a.incarnation < excluded.incarnation or a.attempted_revision <= excluded.attempted_revision
         returning outdated`;
 
-const logOf = (namespaceId: string, from: string) => `
+const answersOf = (namespaceId: string, sequence: string, from: string) => `${INTO_ANSWERS}
+        select ${namespaceId}, document_id, judgment_id, incarnation, ${sequence}, revision, revision,
+               version, engine, engine_version, $2, number, label, escape_p, dist, context_hash,
+               version, previous, mark, warnings
+        from ${from}${OVER_ANSWERS}`;
+
+export const INTO_EVALUATIONS = `
         insert into evaluations (namespace_id, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
                                  engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units, requests,
-                                 reusable, reused_from)
+                                 reusable, reused_from)`;
+
+const logOf = (namespaceId: string, from: string) => `${INTO_EVALUATIONS}
         select ${namespaceId}, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
                engine_version, $2, carried, false, repeated, answer, context_hash, tokens, units, requests,
                reusable, reused_from

@@ -1,7 +1,7 @@
 /**
  * An optimistic commit of answers: it reads nothing before it writes, so it takes one round trip. It is used for answers to documents that
  * this process has just committed. It assumes that what that commit read is still true. If not, the transaction fails, and the answers are
- * stored the ordinary way.
+ * stored the ordinary way. In a store of several machines, most of it is one call.
  */
 import { addUsage } from "#src/accounts/money/usage.ts";
 import { type Transaction, unawaited } from "#src/foundation/db/session.ts";
@@ -17,12 +17,13 @@ import type { StoredAnswer } from "#src/records/answers/answers.ts";
 import { settleDeferred } from "#src/records/answers/deferred.ts";
 import { failUnlessAtRevision } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { type Locked, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { type Locked, notifyFollowers, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { putAnswered } from "./answered-sql.ts";
 import { type Answered, answersToShare, evaluationsPassedOn } from "./evaluation-rows.ts";
 import { evaluatedInHour } from "./hourly.ts";
 import type { OnLanded } from "./landed-evaluations.ts";
 import { answeredRow, landedEvaluation, pair, total } from "./landing.ts";
+import { landAtOnce, MOST_ANSWERS } from "./landing-routine.ts";
 
 /** Answers for which an optimistic commit is possible. */
 export interface Foreseen {
@@ -64,16 +65,22 @@ export function landForeseen(
 ): Sent {
   const { namespaceId, organizationId } = namespace;
   const documentIds = [...new Set(answered.map(({ due }) => due.document.document_id))];
-  const raised = raiseForeseen(tx, held);
+  const rows = answered.map((one) => answeredRow(one, at));
+  const settled = answered.map(({ due }) => pair(due));
+  const billed = total(answered);
+  const atOnce =
+    tx.routines && rows.length <= MOST_ANSWERS
+      ? landAtOnce(tx, { held, organizationId, documentIds, rows, settled, billed, at })
+      : null;
+  const raised = atOnce ? atOnce.then(({ sequence }) => [{ sequence }]) : raiseForeseen(tx, held);
   unawaited(raised);
-  unawaited(failUnlessAtRevision(tx, namespaceId, documentIds, held.sequence));
+  if (!atOnce) unawaited(failUnlessAtRevision(tx, namespaceId, documentIds, held.sequence));
   const judgments = [...new Set(answered.map(({ due }) => due.judgment))];
   unawaited(failUnlessActive(tx, judgments.map(versionOf)));
   const composites = judgments.filter(({ definition }) => isComposite(definition));
   if (composites.length > 0) unawaited(failUnlessWeighted(tx, composites.map(weightedBy)));
-  const rows = answered.map((one) => answeredRow(one, at));
   unawaited(logEvaluations(tx, namespaceId, at, evaluationsPassedOn(answered, at)));
-  const fresh = putAnswered(tx, { namespaceId, highestPin: null, at }, rows);
+  const fresh = atOnce ? atOnce.then((done) => done.fresh) : putAnswered(tx, { namespaceId, highestPin: null, at }, rows);
   unawaited(fresh);
   unawaited(
     shareAnswers(
@@ -85,11 +92,14 @@ export function landForeseen(
   );
   unawaited(onLanded.foreseen(tx, organizationId, namespaceId, at, answered.flatMap(landedEvaluation)));
   tx.counted?.(evaluatedInHour(organizationId, at, answered));
-  const settled = answered.map(({ due }) => pair(due));
+  const commit = { namespaceId, followers: held.followers, at, documentIds };
+  if (atOnce) {
+    notifyFollowers(tx, at, [commit]);
+    return { raised, fresh };
+  }
   unawaited(settleDeferred(tx, namespaceId, settled));
-  const billed = total(answered);
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
-  unawaited(recordCommit(tx, { namespaceId, followers: held.followers, at, documentIds }));
+  unawaited(recordCommit(tx, commit));
   return { raised, fresh };
 }
 

@@ -92,7 +92,11 @@ export async function recordCommits(tx: Transaction, at: Date, commits: readonly
 }
 
 /** For commits that are recorded otherwise. */
-export function notifyFollowers(tx: Transaction, at: Date, commits: readonly sql.CommitRecord[]): void {
+export function notifyFollowers(
+  tx: Transaction,
+  at: Date,
+  commits: readonly Pick<sql.CommitRecord, "namespaceId" | "followers">[],
+): void {
   const followed = commits.flatMap(({ namespaceId, followers }) => followers.map((kind) => ({ namespaceId, kind })));
   for (const [kind, some] of Map.groupBy(followed, (one) => one.kind)) {
     unawaited(

@@ -3,12 +3,11 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { WriteRequest } from "#generated/types.ts";
-import { type Database, openDatabase, type Transaction } from "#src/foundation/db/database.ts";
-import type { ConnectionSettings } from "#src/foundation/db/store.ts";
-import { createLogger } from "#src/foundation/log/log.ts";
+import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { commitRoutine } from "#src/records/documents/commit-routine.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
+import { withRoutines } from "#test/support/routines.ts";
 import { Writers } from "./writers.ts";
 
 const clock = movableClock();
@@ -17,20 +16,11 @@ let calling: Database;
 let sending: Database;
 let sent: string[] = [];
 
-const opened = (connection: ConnectionSettings) =>
-  openDatabase({
-    connection,
-    poolSize: 4,
-    poolTimeoutMs: 10_000,
-    statementTimeoutMs: 20_000,
-    log: createLogger({ level: "error" }),
-  });
-
 beforeAll(async () => {
   fresh = await freshDatabase();
-  if (!fresh.distributed) await fresh.database.query({ text: commitRoutine.definition });
-  calling = listened(opened({ jointCommit: { text: "select 1" }, ...fresh.connection, routines: true }));
-  sending = opened({ ...fresh.connection, routines: false });
+  const [called, stated] = [await withRoutines(fresh, true), await withRoutines(fresh, false)];
+  calling = listened(called.database);
+  sending = stated.database;
 });
 afterAll(() => Promise.all([calling.close(), sending.close()]));
 beforeEach(() => {

@@ -42,7 +42,12 @@ export class Routing {
     this.#distributed = distributed;
   }
 
-  note({ name: prepared, text, values = [] }: Statement): void {
+  note({ name: prepared, text, values = [], calls }: Statement): void {
+    // What its routine sends is the same as what other stores are sent, and that is judged.
+    if (calls) {
+      if (values[0] !== calls.namespaceId) this.#add(prepared, text, "calls a routine for another namespace than it says");
+      return;
+    }
     // A composed statement is not prepared under a name, so it begins with a comment that names it.
     const name = prepared ?? /^\s*\/\* (\w+) \*\//.exec(text)?.[1];
     if (name !== undefined && name in undistributed && !this.#distributed) return;
@@ -144,6 +149,7 @@ function notedTransaction(tx: Transaction, notes: Pick<Routing, "note">): Transa
     ...notedSession(tx, notes),
     transaction: true,
     apart: tx.apart ?? false,
+    routines: tx.routines ?? false,
     counted: (counts) => tx.counted?.(counts),
     offered: (wakeup) => tx.offered?.(wakeup),
     handOver: (wakeup, offer, leased) => tx.handOver?.(wakeup, offer, leased),
