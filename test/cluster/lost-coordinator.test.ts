@@ -14,7 +14,7 @@ const ENDS = /^(PREPARE TRANSACTION|COMMIT\0)/;
 const DECIDED = /^COMMIT PREPARED/;
 /** What a worker is sent within each transaction that follows a write. */
 const WITHIN = {
-  "the write": /(INSERT INTO|COPY) \S*\bdocuments_\d/i,
+  "the write": /(INSERT INTO|COPY) \S*\bdocuments_\d|\bcommit_documents_/i,
   "the landing of its answer": /(INSERT INTO|COPY) \S*\banswers_\d/i,
   "the transition's record": /(INSERT INTO|COPY) \S*\brecorded_events_\d/i,
   "the event's way to the feed": /DELETE FROM \S*\brecorded_events_\d/i,

@@ -55,6 +55,8 @@ const passedOn: readonly [message: RegExp, code: string][] = [
   [/^could not serialize access/, "40001"],
   // The shard was split or moved between the plan of a statement and its execution. A new plan finds the new one.
   [/^could not find valid entry for shard/, "40001"],
+  // The same between the plan of a call and what its routine does on the worker that had the shard.
+  [/^cannot execute a distributed query from a query on a shard/, "40001"],
   [/^deadlock detected/, "40P01"],
   [/^canceling statement due to statement timeout/, "57014"],
   [/^terminating connection due to|^the database system is/, "57P01"],

@@ -32,6 +32,7 @@ describe("what a coordinator passes on as an internal error", () => {
     "deadlock detected",
     "could not find valid entry for shard 102046",
     "could not find valid entry for shard placement 17",
+    "cannot execute a distributed query from a query on a shard",
   ])("is tried again where a transaction lost against another, or against a move of its shard: %s", (message) => {
     expect(retry(internal(message))).toEqual({ again: true, anotherConnection: false });
   });

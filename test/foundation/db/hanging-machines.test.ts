@@ -16,7 +16,8 @@ let database: Database;
 /** A session that tells the machines of a store apart. */
 function opened(distributed = true): Database {
   const log = createLogger({ level: "silent" });
-  const connection = { ...fresh.connection, ...(distributed ? { jointCommit: { text: "select 1" } } : {}) };
+  const { jointCommit: _, ...server } = fresh.connection;
+  const connection = { ...server, ...(distributed ? { jointCommit: { text: "select 1" } } : {}) };
   return openDatabase({ connection, poolSize: POOL, poolTimeoutMs: 60_000, statementTimeoutMs: 60_000, log });
 }
 
