@@ -239,7 +239,7 @@ async function openStore(store: Store, { config, clock, log, signal }: Pick<AppP
   const moved = await store.place(placements, [commitRoutine, landingRoutine]);
   if (moved.length > 0) log.info({ tables: moved }, "The tables are distributed.");
   const db = openDatabase({
-    connection,
+    connection: { ...connection, routines: store.hasRoutines?.() ?? false },
     poolSize: config.databasePoolSize,
     poolTimeoutMs: config.databasePoolTimeoutMs,
     statementTimeoutMs: config.databaseStatementTimeoutMs,

@@ -5,6 +5,7 @@
  * Any number of processes may do this at once. As in migrations, each step locks `schema_migrations` in its transaction, looks for a table
  * that is left, and distributes it. If a process dies, every table is either distributed or not, and the next process continues.
  */
+import { isUnavailable } from "#src/foundation/db/faults.ts";
 import type { Routine } from "#src/foundation/db/store.ts";
 import type { Placement, Placements } from "#src/foundation/db/tables.ts";
 import type { Session } from "./connected.ts";
@@ -35,20 +36,18 @@ interface Table {
  */
 export async function distribute(
   session: Session,
-  { placements, routines }: { placements: Placements; routines: readonly Routine[] },
+  placements: Placements,
   refused: (problem: string) => Error,
 ): Promise<string[]> {
   const moved: string[] = [];
-  // The usual start: three queries and no lock.
-  const isPlaced = nextStep(await tables(session), placements, refused) === null && (await hasJointCommits(session));
-  if (isPlaced && (await hasRoutines(session, routines))) return moved;
+  // The usual start: two queries and no lock.
+  if (nextStep(await tables(session), placements, refused) === null && (await hasJointCommits(session))) return moved;
   for (;;) {
     const name = await locked(session, () => step(session, placements, refused));
     if (name === null) break;
     moved.push(name);
   }
   await locked(session, () => makeJointCommits(session));
-  await locked(session, () => makeRoutines(session, routines));
   return moved;
 }
 
@@ -57,6 +56,21 @@ async function step(session: Session, placements: Placements, refused: (problem:
   const next = nextStep(await tables(session), placements, refused);
   if (next) await session.query(next.text, next.values);
   return next?.name ?? null;
+}
+
+/**
+ * Makes routines that are missing. Every worker has to be there for that.
+ * @returns whether all are there now. If a worker cannot be reached, statements do what they would do.
+ */
+export async function provide(session: Session, routines: readonly Routine[]): Promise<boolean> {
+  if (await hasRoutines(session, routines)) return true;
+  try {
+    await locked(session, () => makeRoutines(session, routines));
+    return true;
+  } catch (error) {
+    if (isUnavailable(error)) return false;
+    throw error;
+  }
 }
 
 /** In a transaction of its own that locks out the starts of other processes. */

@@ -7,7 +7,7 @@ import type { Logger } from "#src/foundation/log/log.ts";
 import { postgresStore } from "../postgres/index.ts";
 import { type Cluster, inspect, LONGEST_RECOVERY_MS, problemOf } from "./cluster.ts";
 import { connected } from "./connected.ts";
-import { distribute } from "./distribution.ts";
+import { distribute, provide } from "./distribution.ts";
 import { jointCommit } from "./joint-commit.ts";
 import { watchNodes } from "./nodes.ts";
 import { releaseOf, TAKE } from "./releases.ts";
@@ -24,6 +24,7 @@ export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Sto
   const server = postgresStore({ databaseUrl, variable: "CITUS_URL", log, ...patience });
   const refused = (problem: string) => new Error(`The database at ${server.describe().place} cannot be used: ${problem}`);
   let cluster: Cluster | null = null;
+  let hasRoutines = false;
   return {
     name: "citus",
     distributed: true,
@@ -42,11 +43,17 @@ export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Sto
         );
       }
       cluster = found;
-      return { ...connection, jointCommit, routines: true };
+      return { ...connection, jointCommit };
     },
     async place(placements, routines = []) {
-      return connected({ connectionString: databaseUrl }, (session) => distribute(session, { placements, routines }, refused));
+      return connected({ connectionString: databaseUrl }, async (session) => {
+        const moved = await distribute(session, placements, refused);
+        hasRoutines = await provide(session, routines);
+        if (!hasRoutines) log.warn("A worker is not there, so writes take more round trips until the next start.");
+        return moved;
+      });
     },
+    hasRoutines: () => hasRoutines,
     watchNodes: (told) => watchNodes({ connection: { connectionString: databaseUrl }, log, told }),
     recover: () => server.recover(), // It is not ours to start.
     describe: () => ({ ...server.describe(), citus: cluster?.version ?? "", nodes: cluster?.nodes ?? 0 }),

@@ -8,7 +8,7 @@ import type { Session } from "./connected.ts";
 /** The tables that its namespace lies beside. */
 const ANCHOR = "namespaces";
 
-/** Whether all are there, in the schema of the service's tables. */
+/** Whether all are there, in the schema of the service's tables, and are called beside these. */
 export async function hasRoutines(session: Session, routines: readonly Routine[]): Promise<boolean> {
   return (await missing(session, routines)).length === 0;
 }
@@ -33,4 +33,5 @@ async function missing(session: Session, routines: readonly Routine[]): Promise<
 const DELEGATED = `
   select p.proname as name
   from pg_proc p join pg_dist_object o on o.classid = 'pg_proc'::regclass and o.objid = p.oid
-  where p.pronamespace = current_schema()::regnamespace and o.force_delegation`;
+    join pg_dist_partition t on t.colocationid = o.colocationid
+  where p.pronamespace = current_schema()::regnamespace and o.force_delegation and t.logicalrelid = '${ANCHOR}'::regclass`;

@@ -4,6 +4,9 @@
  * statements that are sent together take one round trip.
  *
  * A store makes them at the start (`Store.place`). The name contains a digest, so releases that run side by side have each their own.
+ *
+ * The machine that does a routine keeps the plans of its statements, as a session keeps those of prepared statements, and knows nothing of the settings
+ * of the session (`PLANNING` in `database.ts`). So a routine brings them along.
  */
 import { createHash } from "node:crypto";
 import type { Call, Statement } from "./session.ts";
@@ -12,6 +15,8 @@ import type { Routine } from "./store.ts";
 export interface CallableRoutine extends Routine {
   call(values: readonly unknown[], call: Call): Statement;
 }
+
+const SETTINGS = "set search_path from current set enable_seqscan = off set jit = off set max_parallel_workers_per_gather = 0";
 
 /**
  * @param parameters their names, which the body uses, with their types. The first one is the namespace's id.
@@ -27,13 +32,14 @@ export function routineOf(
   const names = Object.keys(parameters);
   const types = Object.values(parameters);
   const listed = names.map((name, at) => `${name} ${types[at]}`).join(", ");
-  const name = `${label}_${createHash("sha256").update(`${listed} ${returns} ${body}`).digest("hex").slice(0, 8)}`;
+  const rest = `(${listed}) returns ${returns} language plpgsql ${SETTINGS} as $routine$${body}$routine$`;
+  const name = `${label}_${createHash("sha256").update(rest).digest("hex").slice(0, 8)}`;
   const text = `select ${name}(${names.map((_, at) => `$${at + 1}`).join(", ")}) as returned`;
   return {
     name,
     types,
     namespace: names[0]!,
-    definition: `create or replace function ${name}(${listed}) returns ${returns} language plpgsql set search_path from current as $routine$${body}$routine$`,
+    definition: `create or replace function ${name}${rest}`,
     call: (values, calls) => ({ name, text, values, calls }),
   };
 }

@@ -22,7 +22,7 @@ export interface ConnectionSettings {
    * front of the commit of each transaction that changes rows of local tables and of others.
    */
   readonly jointCommit?: Statement;
-  /** Whether `place` has made the service's routines. */
+  /** Whether the store has the service's routines (`Store.hasRoutines`). */
   readonly routines?: boolean;
 }
 
@@ -70,6 +70,8 @@ export interface Store {
    * @returns the tables that this call has moved
    */
   place(placements: Placements, routines?: readonly Routine[]): Promise<readonly string[]>;
+  /** Whether the routines are there, after `place`. False if absent. */
+  hasRoutines?(): boolean;
   /** Called when the database stops answering. Restarts a server that this process owns; otherwise does nothing. */
   recover(): Promise<void>;
   /**

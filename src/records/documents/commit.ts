@@ -134,14 +134,15 @@ export async function commitForeseen(
 
 /** Whether new documents fit into one call for certain. */
 function isSmall(writes: readonly Write[]): boolean {
+  const documents = writes.reduce((sum, { request }) => sum + (request.upsert?.length ?? 0), 0);
+  if (documents > MOST_DOCUMENTS) return false;
   let bytes = 0;
-  let documents = 0;
   for (const write of writes) {
     write.contents ??= upsertContents(write) ?? [];
-    documents += write.contents.length;
     for (const content of write.contents) bytes += content.bytes;
+    if (bytes >= STATEMENT_BYTES) return false;
   }
-  return documents <= MOST_DOCUMENTS && bytes < STATEMENT_BYTES;
+  return true;
 }
 
 /** @param foreseen the predicted state of the only namespace, if it is not locked */
@@ -200,6 +201,8 @@ async function send(
   if (only) await only.commit.send(tx, statements, () => (records = sendAtOnce(tx, only, statements, at, foreseen)));
   else for (const { commit } of commits) await commit.send(tx, statements);
   if (records.length === 0) {
+    // Its statements would neither lock the namespace nor check it.
+    if (foreseen) throw new Error("A commit that was to be one call is too large for it.");
     statements.inserts.flush();
     statements.updates.flush();
     records = commits.map(({ commit }) => commit.record());

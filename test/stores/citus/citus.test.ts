@@ -132,6 +132,43 @@ describe("the routines of the service", () => {
     expect(await made(fresh)).toEqual([{ name: `${raise(1).name}(bigint,integer)` }]);
   });
 
+  it("are left to the next start where a worker is not there", async () => {
+    const fresh = await coordinator();
+    await storeOf(fresh).place(placements);
+    await sql(fresh.connection, "insert into citus_stand_in_lost values ('node-1', false)");
+    const store = storeOf(fresh);
+    await store.place(placements, [raise(1)]);
+    expect([store.hasRoutines!(), await made(fresh)]).toEqual([false, []]);
+    await sql(fresh.connection, "delete from citus_stand_in_lost");
+    await store.place(placements, [raise(1)]);
+    expect([store.hasRoutines!(), await made(fresh)]).toEqual([true, [{ name: `${raise(1).name}(bigint,integer)` }]]);
+    // Without a worker, what is there is used.
+    await sql(fresh.connection, "insert into citus_stand_in_lost values ('node-1', false)");
+    const later = storeOf(fresh);
+    await later.place(placements, [raise(1)]);
+    expect(later.hasRoutines!()).toBe(true);
+  });
+
+  it("are called beside the namespaces again after these were distributed anew", async () => {
+    const fresh = await coordinator();
+    await storeOf(fresh).place(placements, [raise(1)]);
+    await sql(fresh.connection, "update pg_dist_object set colocationid = 0");
+    await storeOf(fresh).place(placements, [raise(1)]);
+    expect(await sql(fresh.connection, "select colocationid > 0 as beside from pg_dist_object")).toEqual([{ beside: true }]);
+  });
+
+  it("bring along the settings by which sessions plan", async () => {
+    const fresh = await coordinator();
+    await storeOf(fresh).place(placements, [raise(1)]);
+    const [found] = await sql<{ settings: string[] }>(
+      fresh.connection,
+      `select proconfig as settings from pg_proc where proname = '${raise(1).name}'`,
+    );
+    expect(found!.settings).toEqual(
+      expect.arrayContaining(["enable_seqscan=off", "jit=off", "max_parallel_workers_per_gather=0"]),
+    );
+  });
+
   it("stay beside those of another release", async () => {
     const fresh = await coordinator();
     await storeOf(fresh).place(placements, [raise(1)]);

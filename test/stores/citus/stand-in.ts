@@ -65,7 +65,7 @@ const CATALOGUE = `
     classid oid not null, objid oid not null, objsubid integer not null, distribution_argument_index integer, colocationid integer,
     force_delegation boolean, primary key (classid, objid, objsubid)
   );
-  grant select, insert on pg_catalog.pg_dist_object to public;
+  grant select, insert, update on pg_catalog.pg_dist_object to public;
 
   create function pg_catalog.create_distributed_function(
     function_name regprocedure, distribution_arg_name text default null, colocate_with text default 'default', force_delegation bool default null
@@ -75,13 +75,18 @@ const CATALOGUE = `
     colocation integer := (
       select p.colocationid from pg_dist_partition p where p.logicalrelid = colocate_with::regclass and p.partmethod = 'h');
   begin
+    if exists (select 1 from citus_stand_in_lost) then
+      raise exception 'connection to the remote node failed' using errcode = '08006';
+    end if;
     if argument is null then
       raise exception 'cannot distribute the function "%" since the distribution argument is not valid', function_name using errcode = '42809';
     end if;
     if colocation is null then
       raise exception 'relation % is not distributed', colocate_with using errcode = '42809';
     end if;
-    insert into pg_dist_object values ('pg_proc'::regclass, function_name, 0, argument - 1, colocation, force_delegation);
+    insert into pg_dist_object values ('pg_proc'::regclass, function_name, 0, argument - 1, colocation, force_delegation)
+    on conflict (classid, objid, objsubid) do update
+    set colocationid = excluded.colocationid, force_delegation = excluded.force_delegation;
   end $body$;
 
   create function pg_catalog.column_to_column_name(table_name regclass, column_var_text text) returns text
