@@ -6,7 +6,9 @@ import type { Transaction } from "#src/foundation/db/database.ts";
 import type { Judgment } from "./judgment.ts";
 
 export interface Dependents {
-  /** Judgments of an owner, or their settings, have changed. The caller has raised the epoch of definitions. */
+  /**
+   * Judgments of an owner, or their settings, have changed. The caller has raised the epoch of definitions, and locks no namespace afterwards.
+   */
   judgmentsChanged(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void>;
   /** The times at which a judgment runs by itself in a place may have changed. */
   scheduleChanged(tx: Transaction, organizationId: string, judgment: Judgment, place: string, at: Date): Promise<void>;

@@ -131,11 +131,11 @@ export async function confirmActivation(
 ): Promise<void> {
   const { organizationId, owner, name } = asked;
   await raiseEpoch(tx, organizationId, owner);
-  await parts.dependents.judgmentsChanged(tx, organizationId, owner, parts.clock.now());
   const [judgment] = await sql.readByOwners(tx, organizationId, owner, [owner], [name]);
   if (judgment?.judgmentId !== asked.judgmentId) throw conflict(`The judgment "${name}" was deleted. Cancel the job.`);
   const version = wantedOf(await sql.readVersions(tx, [judgment.judgmentId]), asked.version);
   await activateVersion(tx, parts, organizationId, judgment, version, asked.jobId);
+  await parts.dependents.judgmentsChanged(tx, organizationId, owner, parts.clock.now());
 }
 
 /**

@@ -27,9 +27,9 @@ export async function deactivateVersion(
   at: Date,
 ): Promise<boolean> {
   await raiseEpoch(tx, organizationId, owner);
-  await dependents.judgmentsChanged(tx, organizationId, owner, at);
   const judgment = await judgmentAt(tx, organizationId, owner, name);
   if (judgment?.judgmentId !== judgmentId || judgment.activeVersion !== activeVersion) return false;
   await deactivate(tx, organizationId, judgment, at);
+  await dependents.judgmentsChanged(tx, organizationId, owner, at);
   return true;
 }

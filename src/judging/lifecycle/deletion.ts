@@ -38,13 +38,14 @@ export async function deleteJudgment(
   at: Date,
 ): Promise<void> {
   await refuseWhileRead(tx, organizationId, judgment);
+  // It locks namespaces. A landing does so before it locks what is deleted next.
+  await prepareContexts(tx, { organizationId, ...judgment }, [], at);
   await sql.deleteJudgments(tx, [judgment.judgmentId]);
   await countEnded(tx, organizationId, "judgments", 1);
-  await cancelTrials(tx, organizationId, [judgment.judgmentId], at);
   const exposed = await exposedBy(tx, organizationId, judgment);
   if (exposed) await keepExposed(tx, { organizationId, groups }, exposed, judgment);
-  await prepareContexts(tx, { organizationId, ...judgment }, [], at);
   if (exposed) await renew(tx, { organizationId, dependents }, exposed, judgment.owner, at);
+  await cancelTrials(tx, organizationId, [judgment.judgmentId], at);
   const claimId = newNumber();
   await dependents.judgmentDeleted(tx, judgment.judgmentId);
   await removals.insertRemoval(tx, { claimId, organizationId, owner: judgment.owner, judgmentId: judgment.judgmentId });

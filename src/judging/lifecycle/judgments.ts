@@ -240,8 +240,10 @@ export class Judgments {
   #change<T>(organizationId: string, owner: string, change: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#parts.db.transaction(async (tx) => {
       await raiseEpoch(tx, organizationId, owner);
+      const changed = await change(tx);
+      // A commit locks the namespace before it wakes the same consumers, and so does a change that declares indexes.
       await this.#parts.dependents.judgmentsChanged(tx, organizationId, owner, this.#parts.clock.now());
-      return change(tx);
+      return changed;
     });
   }
 

@@ -48,7 +48,9 @@ export async function prepareContexts(
   const before = await readSources(tx, judgment.judgmentId);
   const named = [...new Set(definitions.flatMap(relationsOf).flatMap(({ namespace }) => namespace ?? []))];
   if (before.length > 0 || named.length > 0) await replaceSources(tx, judgment, named.sort());
-  for (const place of new Set([judgment.owner, ...before, ...named])) {
+  // Namespaces are locked before those below a prefix are woken, which is done without their locks.
+  const places = [...new Set([judgment.owner, ...before, ...named])].sort((a, b) => Number(isPrefix(a)) - Number(isPrefix(b)));
+  for (const place of places) {
     await declareNeeded(tx, judgment, place, needed.get(place) ?? { mine: new Set(), theirs: new Set() }, now);
   }
   // It locks the namespace. Whoever declares does so afterwards.

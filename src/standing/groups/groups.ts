@@ -102,8 +102,9 @@ export class Groups {
       }
       await sql.deleteGroup(tx, groupId);
       await countEnded(tx, organizationId, "groups", 1);
-      if (jobId !== null) await cancelJob(tx, organizationId, jobId, at);
       await this.#concern(tx, organizationId, owner, { groupId, keys: [] }, at);
+      // A page of the job also wakes the consumers before it locks the job.
+      if (jobId !== null) await cancelJob(tx, organizationId, jobId, at);
       await audit(tx, organizationId, { action: "group.deleted", namespace: owner, subject: name }, at);
     });
     this.#changed();

@@ -135,8 +135,8 @@ export class Subscriptions {
       await raiseEpochAlone(tx, organizationId);
       await sql.markDeleted(tx, organizationId, ended.subscriptionId, at);
       await countEnded(tx, organizationId, "subscriptions", 1);
-      await sweepLater(tx, at);
       await this.#concern(tx, { organizationId, owner }, subscriptionOf(ended).condition, -1, at);
+      await sweepLater(tx, at);
       await audit(tx, organizationId, { action: "subscription.deleted", namespace: owner, subject: name, before: ended }, at);
     });
     this.#parts.wakeAttributes();

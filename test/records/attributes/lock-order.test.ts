@@ -1,4 +1,7 @@
-/** What declares indexes locks the declarations, then the namespace, then the wakeups of its consumers. Whoever does otherwise may wait without end. */
+/**
+ * Who changes definitions locks them, then the organization and its declarations, then the namespace, then the wakeups of its consumers. Whoever does
+ * otherwise may wait without end.
+ */
 import { expect, it } from "vitest";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { holdDeclarations } from "#src/foundation/db/organization-locks.ts";
@@ -56,6 +59,10 @@ it.each<["PATCH" | "POST", string, object, number]>([
   expect([status, seen.length]).toEqual([expected, 1]);
 });
 
+/** Of a consumer's work in a namespace, the row that a commit changes once it has locked the namespace. */
+const freeWakeup = (kind: string) => (tx: Transaction, id: number) =>
+  tx.query({ text: "select 1 from wakeups where kind = $1 and namespace_id = $2 for update nowait", values: [kind, id] });
+
 it.each([
   ["groups", group],
   ["subscriptions", subscription],
@@ -65,9 +72,25 @@ it.each([
   await wake(database, kind, await database.transaction((tx) => shopOf(service, tx)), service.clock.now());
   const { status, seen } = await beside(service, () => service.request("POST", `/namespaces/shop/${kind}`, { body }), {
     hold: (tx, id) => tx.query({ text: LOCK, values: [id] }),
-    look: (tx, id) =>
-      tx.query({ text: "select 1 from wakeups where kind = $1 and namespace_id = $2 for update nowait", values: [kind, id] }),
+    look: freeWakeup(kind),
   });
+  expect([status, seen.length]).toEqual([201, 1]);
+});
+
+it.each([
+  ["groups", group],
+  ["subscriptions", subscription],
+])("POST judgments waits for the namespace without the wakeup of its %s", async (kind, body) => {
+  const service = await started();
+  await service.request("POST", `/namespaces/shop/${kind}`, { body });
+  const { status, seen } = await beside(
+    service,
+    () => service.request("POST", "/namespaces/shop/judgments", { body: judgment }),
+    {
+      hold: (tx, id) => tx.query({ text: LOCK, values: [id] }),
+      look: freeWakeup(kind),
+    },
+  );
   expect([status, seen.length]).toEqual([201, 1]);
 });
 
