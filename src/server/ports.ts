@@ -7,7 +7,7 @@ import { forgetTunings } from "#src/jobs/tuning/forgetting.ts";
 import type { Dependents } from "#src/judging/definitions/dependents.ts";
 import type { GroupsOverCap } from "#src/judging/definitions/over-cap.ts";
 import type { OnLanded } from "#src/judging/landing/landed-evaluations.ts";
-import { forgetOwned } from "#src/judging/lifecycle/ownership.ts";
+import { forgetOwned, releaseOwned } from "#src/judging/lifecycle/ownership.ts";
 import { lookAtOnce } from "#src/quality/cascades/looking.ts";
 import { notePairs } from "#src/quality/cascades/pairs.ts";
 import { reweighAgain } from "#src/quality/composites/reactivation.ts";
@@ -23,6 +23,9 @@ import { forgetGroups } from "#src/standing/groups/ownership.ts";
 import { judgmentsChanged } from "#src/standing/judgments-changed.ts";
 import { forgetSubscriptions } from "#src/standing/subscriptions/ownership.ts";
 import { wakeSubscriptions } from "#src/standing/subscriptions/resync.ts";
+
+/** Comes before the deletion of a namespace, in its transaction. */
+export const releaseNamespace = releaseOwned;
 
 /** What is deleted with a namespace, in the transaction that deletes it, in this order. */
 export const endOfNamespace: readonly EndOfNamespace[] = [

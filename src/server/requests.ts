@@ -61,7 +61,7 @@ import type { Threads } from "#src/server/large-writes/threads.ts";
 import { mcpEndpoint } from "#src/server/mcp/endpoint.ts";
 import type { Config } from "./config.ts";
 import type { Modules } from "./modules.ts";
-import { endOfNamespace } from "./ports.ts";
+import { endOfNamespace, releaseNamespace } from "./ports.ts";
 
 export interface RequestParts {
   db: Database;
@@ -181,6 +181,7 @@ function handlersOf(
     namespaces: namespacesHandlers({
       db,
       clock,
+      releaseNamespace,
       endOfNamespace,
       budgets: modules.budgets,
       spending: modules.spending,

@@ -8,9 +8,19 @@ import * as sql from "#src/judging/definitions/sql.ts";
 import { raiseEpoch } from "#src/records/templates/epochs.ts";
 import { forgetContexts } from "./preparation.ts";
 
+/** Releases what the judgments of a namespace need in others. It locks the organization's definitions, and then those namespaces. */
+export async function releaseOwned(
+  tx: Transaction,
+  { organizationId, name: namespace }: { organizationId: string; name: string },
+  now: Date,
+): Promise<void> {
+  await raiseEpoch(tx, organizationId, namespace);
+  await forgetContexts(tx, organizationId, namespace, now);
+}
+
 /**
  * Deletes the judgments of a namespace with their versions and all that depends on them, and its overrides. A later namespace of the same name starts
- * without them.
+ * without them. The caller has released what they need elsewhere.
  */
 export async function forgetOwned(
   tx: Transaction,
@@ -18,8 +28,6 @@ export async function forgetOwned(
   now: Date,
   { judgmentDeleted }: Pick<Dependents, "judgmentDeleted">,
 ): Promise<void> {
-  await raiseEpoch(tx, organizationId, namespace);
-  await forgetContexts(tx, organizationId, namespace, now);
   const ended = await sql.deleteByOwner(tx, organizationId, namespace);
   await countEnded(tx, organizationId, "judgments", ended.length);
   await cancelTrials(tx, organizationId, ended, now);

@@ -152,10 +152,11 @@ async function find(session: Session, { organizationId, name }: NamespaceRef): P
 async function create(tx: Transaction, namespace: NamespaceRef, at: Date, taken: boolean): Promise<number> {
   const namespaceId = newNumber();
   if (!(await names.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) return (await find(tx, namespace))!;
-  await countMade(tx, namespace.organizationId, "namespaces");
   const owners = ownersOf(namespace.name);
   await names.insertNamespace(tx, { ...namespace, namespaceId, owners, at });
   if (taken || (await isShown(tx, namespace))) await follow(tx, namespaceId);
   await keepFrom(tx, namespaceId, await readAnchored(tx, namespace.organizationId, owners));
+  // It locks the count of all the organization's namespaces. Who waits for a change of definitions must not make others wait for that.
+  await countMade(tx, namespace.organizationId, "namespaces");
   return namespaceId;
 }

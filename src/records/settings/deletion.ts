@@ -44,6 +44,8 @@ export type EndOfNamespace = (
 export interface DeletionParts {
   db: Database;
   clock: Clock;
+  /** Releases what the namespace needs elsewhere. It locks definitions and other namespaces, so it comes before the namespace is locked. */
+  releaseNamespace(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<void>;
   /** What ends together with a namespace, in this order. */
   endOfNamespace: readonly EndOfNamespace[];
   /** Tells this process's worker that there is a job. */
@@ -70,21 +72,26 @@ export async function deleteNamespace(parts: DeletionParts, namespace: Namespace
 
 async function begin(
   tx: Transaction,
-  { endOfNamespace }: Pick<DeletionParts, "endOfNamespace">,
+  { releaseNamespace, endOfNamespace }: Pick<DeletionParts, "releaseNamespace" | "endOfNamespace">,
   namespace: NamespaceRef,
   at: Date,
 ): Promise<Job> {
   const { organizationId, name } = namespace;
+  const missing = notFound(`Namespace "${name}"`);
+  if ((await sql.findNamespaceId(tx, organizationId, name)) === undefined) throw missing;
+  await releaseNamespace(tx, namespace, at);
   const namespaceId = await sql.freeName(tx, organizationId, name);
-  if (namespaceId === undefined) throw notFound(`Namespace "${name}"`);
+  if (namespaceId === undefined) throw missing;
   const { documents, bytes, retained, sequence, nonProduction } = await sql.markDeleted(tx, namespaceId, at);
   await sql.noteEnd(tx, organizationId, name, sequence);
-  await countEnded(tx, organizationId, "namespaces", 1);
-  await countEnded(tx, organizationId, "open_cursors", await sql.deletePins(tx, namespaceId));
-  await countEnded(tx, organizationId, "retained_bytes", retained);
   await addUsages(tx, "writes", at, [{ namespaceId, organizationId, nonProduction, bytes: 0, stored: -bytes }]);
   for (const end of endOfNamespace) await end(tx, { organizationId, namespaceId, name }, at);
   await forgetDeclarations(tx, organizationId, name);
+  const pins = await sql.deletePins(tx, namespaceId);
+  // Last, because other namespaces change these counts.
+  await countEnded(tx, organizationId, "namespaces", 1);
+  await countEnded(tx, organizationId, "open_cursors", pins);
+  await countEnded(tx, organizationId, "retained_bytes", retained);
   const settings = { namespaceId, documents };
   return startJob(tx, { organizationId, type: "namespace_delete", namespace: name, judgment: null, settings }, at);
 }

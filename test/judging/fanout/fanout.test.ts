@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { DocumentWrite, JudgmentCreate } from "#generated/types.ts";
 import { readDocument } from "#src/queries/documents/read.ts";
 import { deleteNamespace } from "#src/records/settings/deletion.ts";
-import { endOfNamespace } from "#src/server/ports.ts";
+import { endOfNamespace, releaseNamespace } from "#src/server/ports.ts";
 import { answerOf, ORGANIZATION, World } from "./world.ts";
 
 const shop = "shop";
@@ -253,7 +253,7 @@ describe("documents of another namespace", () => {
     }
     await world.settle();
     const deleted = await since(async () => {
-      const parts = { db: world.parts.db, clock: world.clock, endOfNamespace, wakeJobs() {} };
+      const parts = { db: world.parts.db, clock: world.clock, releaseNamespace, endOfNamespace, wakeJobs() {} };
       await deleteNamespace(parts, { organizationId: ORGANIZATION, name: "crm" });
     });
     expect(deleted).toHaveLength(6);

@@ -8,7 +8,7 @@ import type { JudgmentCreate } from "#generated/types.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import { ApplicableJudgments } from "#src/judging/definitions/applicable.ts";
 import { Judgments } from "#src/judging/lifecycle/judgments.ts";
-import { forgetOwned } from "#src/judging/lifecycle/ownership.ts";
+import { forgetOwned, releaseOwned } from "#src/judging/lifecycle/ownership.ts";
 import { dependents } from "#src/server/ports.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
@@ -65,9 +65,11 @@ it("is what the twin says, after every change and in every process; changes are 
       case "delete":
         return judgments.delete(organization, change.owner, change.name);
       case "forget":
-        return database.transaction((tx) =>
-          forgetOwned(tx, { organizationId: organization, name: change.owner }, parts.clock.now(), dependents),
-        );
+        return database.transaction(async (tx) => {
+          const namespace = { organizationId: organization, name: change.owner };
+          await releaseOwned(tx, namespace, parts.clock.now());
+          await forgetOwned(tx, namespace, parts.clock.now(), dependents);
+        });
       default:
         return change satisfies never;
     }

@@ -7,6 +7,7 @@ import type { Transaction } from "#src/foundation/db/database.ts";
 import { holdDeclarations } from "#src/foundation/db/organization-locks.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import { findOrCreate } from "#src/records/namespaces/sequence.ts";
+import { holdDefinitions } from "#src/records/templates/epochs.ts";
 import { lockWaits } from "#test/support/lock-waits.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 
@@ -92,6 +93,42 @@ it.each([
     },
   );
   expect([status, seen.length]).toEqual([201, 1]);
+});
+
+const COUNT = "select 1 from resource_counts where organization_id = $1 and resource = 'namespaces' for update nowait";
+
+it("the creation of a namespace waits for a change of definitions without the count of namespaces", async () => {
+  const service = await started();
+  const { organizationId } = service;
+  const { status, seen } = await beside(
+    service,
+    () => service.request("POST", "/namespaces/other", { body: { upsert: [{ id: "d" }] } }),
+    {
+      hold: (tx) => holdDeclarations(tx, organizationId),
+      look: (tx) => tx.query({ text: COUNT, values: [organizationId] }),
+    },
+  );
+  expect([status, seen.length]).toEqual([200, 1]);
+});
+
+it.each([
+  ["definitions", holdDefinitions],
+  ["declarations", holdDeclarations],
+])("DELETE of a namespace waits for the %s without the namespace and its count", async (_, hold) => {
+  const service = await started();
+  const { organizationId } = service;
+  const other = { ...related[0], namespace: "other" };
+  await service.request("POST", "/namespaces/other", { body: { upsert: [{ id: "d" }] } });
+  const reading = { ...judgment, context: { fields: ["state"], related: [other] } };
+  expect((await service.request("POST", "/namespaces/shop/judgments", { body: reading })).status).toBe(201);
+  const { status, seen } = await beside(service, () => service.request("DELETE", "/namespaces/shop"), {
+    hold: (tx) => hold(tx, organizationId),
+    look: async (tx, id) => [
+      ...(await tx.query({ text: `${LOCK} nowait`, values: [id] })),
+      ...(await tx.query({ text: COUNT, values: [organizationId] })),
+    ],
+  });
+  expect([status, seen.length]).toEqual([202, 2]);
 });
 
 function shopOf({ organizationId, clock }: TestService, tx: Transaction): Promise<number> {
