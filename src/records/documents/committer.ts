@@ -48,6 +48,11 @@ const MOST_SHARED = 512;
 /** Transactions in flight: those with several namespaces, and those with one. */
 const SHARED_LANES = 2;
 const OWN_LANES = 6;
+/**
+ * So many of the latter may create namespaces of one organization. Their commits wait for each other, and for changes of its definitions, and would
+ * take all lanes from other organizations.
+ */
+const CREATING_LANES = 4;
 /** So many ids in a row lie on one of two machines once in a million times. With 6, one of 64 creations was refused while a worker was lost. */
 const MOST_CREATIONS = 20;
 
@@ -89,6 +94,8 @@ export class Committer {
   readonly #foresight = new Foresight();
   readonly #queues = new Map<string, Queue>();
   readonly #lanes = { shared: 0, own: 0 };
+  /** By organization: the lanes in which namespaces may be created. */
+  readonly #creating = new Map<string, number>();
   #scheduled = false;
 
   /**
@@ -185,8 +192,11 @@ export class Committer {
     let documents = 0;
     for (const queue of this.#queues.values()) {
       if (queue.inFlight || queue.waiting.length === 0) continue;
-      if (!this.#together || queue.alone || queue.documents > FEW_DOCUMENTS || this.#ids.known(queue.namespace) === undefined) {
-        if (this.#lanes.own < OWN_LANES) void this.#run("own", [take(queue)]);
+      const creates = this.#ids.known(queue.namespace) === undefined;
+      if (!this.#together || queue.alone || queue.documents > FEW_DOCUMENTS || creates) {
+        if (this.#lanes.own === OWN_LANES) continue;
+        if (creates) this.#create(queue);
+        else void this.#run("own", [take(queue)]);
         continue;
       }
       if (this.#lanes.shared >= SHARED_LANES) continue;
@@ -200,11 +210,25 @@ export class Committer {
     if (shared.length > 0) void this.#run("shared", shared);
   }
 
+  /** Commits to a namespace that may have to be created, unless its organization has all the lanes for that. */
+  #create(queue: Queue): void {
+    const { organizationId } = queue.namespace;
+    const lanes = this.#creating.get(organizationId) ?? 0;
+    if (lanes === CREATING_LANES) return;
+    this.#creating.set(organizationId, lanes + 1);
+    void this.#run("own", [take(queue)], () => {
+      const left = this.#creating.get(organizationId)! - 1;
+      if (left === 0) this.#creating.delete(organizationId);
+      else this.#creating.set(organizationId, left);
+    });
+  }
+
   /** Commits batches in a lane. The next commit starts before the requests of this one are answered. */
-  async #run(lane: "shared" | "own", batches: Batch[]): Promise<void> {
+  async #run(lane: "shared" | "own", batches: Batch[], leave = () => {}): Promise<void> {
     this.#lanes[lane] += 1;
     const ended = await this.#commit(batches);
     this.#lanes[lane] -= 1;
+    leave();
     for (const { batch, outcomes } of ended) this.#release(batch, outcomes);
     this.#start();
     for (const { batch, outcomes } of ended) settle(batch, outcomes);

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RevisionConflict, WriteRequest } from "#generated/types.ts";
 import type { Database } from "#src/foundation/db/database.ts";
+import { lockOrganization } from "#src/foundation/db/organization-locks.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { WriteOutcome } from "#src/records/documents/commit.ts";
 import { Composition, isDeleted } from "#src/records/documents/composition.ts";
@@ -164,6 +165,25 @@ describe("a namespace that somebody else holds", () => {
     release.resolve();
     await holder;
     expect(await waiting).toMatchObject({ sequence: 2 });
+  });
+});
+
+describe("namespaces of an organization whose definitions somebody changes", () => {
+  it("wait to be created, and those of others do not wait with them", async () => {
+    const release = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holder = db.transaction(async (tx) => {
+      await lockOrganization(tx, "org_test");
+      locked.resolve();
+      await release.promise;
+    });
+    await locked.promise;
+    const waiting = Array.from({ length: 12 }, () => writers.write(upsert("a", 1), fresh()));
+    for (let n = 0; n < 3; n++) await writers.write(upsert("a", n), { ...fresh(), organizationId: "org_other" });
+    expect(await Promise.race([...waiting, Promise.resolve("waiting")])).toBe("waiting");
+    release.resolve();
+    await holder;
+    expect((await Promise.all(waiting)).map(({ sequence }) => sequence)).toEqual(waiting.map(() => 1));
   });
 });
 
