@@ -98,6 +98,11 @@ export interface JobKind<Settings = Json, Checkpoint = Json> {
   page(job: Job<Settings, Checkpoint>, signal: AbortSignal): Promise<PageWrite<Checkpoint> | NotBefore | null>;
   /** For a job that a budget has paused: the reason if the budget still blocks it; null if the job may continue. */
   heldBack?(job: Job<Settings, Checkpoint>): Promise<string | null>;
+  /**
+   * Takes the locks of `confirm` and `abandon` that come before that of the job. Whoever deletes what the job is about takes both in this order. It is
+   * not called after a page.
+   */
+  lockFirst?(tx: Transaction, job: Job<Settings, Checkpoint>): Promise<void>;
   /** Runs when the job is confirmed; the job is then done. If absent, confirming sets the job running. */
   confirm?(tx: Transaction, job: Job<Settings, Checkpoint>, now: Date): Promise<void>;
   /** Cancelling waits for the results of requests already sent to engines. They are persisted before the end is published. */

@@ -182,6 +182,7 @@ async function tryAgain({ db, clock }: RunnerParts, kind: JobKind, job: Job, rea
       await sql.noteFailure(tx, job, waitingFor(job, { code: "internal", message: WHILE_TRIED_AGAIN }, due), now);
       return due;
     }
+    await kind.lockFirst?.(tx, job);
     const held = await sql.holdJob(tx, job.organizationId, job.jobId);
     if (!held || held.endedAt !== null || held.pages !== job.pages) return now;
     await kind.abandon?.(tx, held, now);
@@ -197,6 +198,7 @@ const WHILE_TRIED_AGAIN =
 /** Publishes the end of a job that was cancelled while a page may have been in progress. That page is over now. */
 async function settle({ db, clock }: RunnerParts, kind: JobKind, job: Job): Promise<void> {
   await db.transaction(async (tx) => {
+    if (job.status === "cancelled") await kind.lockFirst?.(tx, job);
     const held = await sql.holdJob(tx, job.organizationId, job.jobId);
     if (!held?.settling) return;
     const now = clock.now();

@@ -10,7 +10,7 @@ import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
 import { buildIndex } from "#src/records/attributes/build-now.ts";
 import { namespacesOf } from "#src/records/namespaces/namespaces.ts";
-import { raiseEpoch } from "#src/records/templates/epochs.ts";
+import { holdDefinitions, raiseEpoch } from "#src/records/templates/epochs.ts";
 import type { ApplicableGroups } from "#src/standing/groups/applicable.ts";
 import { findById, forgetJob } from "#src/standing/groups/building.ts";
 import { step } from "#src/standing/groups/reader.ts";
@@ -76,6 +76,7 @@ export function groupBuild({ db, clock, applicable, appliedGroups: groups }: Gro
       const namespaceId = after + 1;
       return async () => ({ documents: 0, checkpoint: { namespaceId } });
     },
+    lockFirst: (tx, { organizationId }) => holdDefinitions(tx, organizationId),
     async abandon(tx, given, now) {
       // Its readers wait. The consumers of its namespaces continue the build, and nothing stays unfinished.
       await letGo(tx, given as unknown as GroupBuild, now);

@@ -20,6 +20,7 @@ export async function act({ db, clock, wakeJobs }: ActionParts, kind: JobKind, j
   await refuseBeyondBudget(kind, job, action);
   const changed = await db.transaction(async (tx) => {
     const now = clock.now();
+    if (action === "confirm" || action === "cancel") await kind.lockFirst?.(tx, job);
     const held = (await sql.holdJob(tx, job.organizationId, job.jobId))!;
     const status = statusAfter(action, held, kind);
     if (status === "done") await kind.confirm!(tx, held, now);

@@ -32,6 +32,7 @@ import { putWeights } from "#src/quality/composites/weights.ts";
 import { rawAnswer, readAnswers } from "#src/records/answers/answers.ts";
 import { type DocumentRow, readableAtOnce, readDocuments } from "#src/records/documents/documents.ts";
 import { namespaceById } from "#src/records/namespaces/namespaces.ts";
+import { holdDefinitions } from "#src/records/templates/epochs.ts";
 import { fitted } from "./composite.ts";
 import { asIf, type SampledIn } from "./sample.ts";
 import { counted, EMPTY, sideOf, type Tally } from "./side.ts";
@@ -82,6 +83,7 @@ export function shadow(parts: JobParts): JobKind {
     worksWhile: "awaiting_confirm",
     landsWhatWasAsked: true,
     page: (job, signal) => page(parts, job, signal),
+    lockFirst: (tx, { organizationId }) => holdDefinitions(tx, organizationId),
     async confirm(tx, job) {
       const of = { organizationId: job.organizationId, owner: job.namespace, name: job.judgment! };
       await confirmActivation(tx, parts, { ...of, ...job.settings, jobId: job.jobId });

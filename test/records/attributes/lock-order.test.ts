@@ -131,6 +131,20 @@ it.each([
   expect([status, seen.length]).toEqual([202, 2]);
 });
 
+it("POST confirm waits for the definitions without the job", async () => {
+  const service = await started();
+  const { organizationId } = service;
+  const plain = { name: "urgent", type: "bool", question: "Is it?" };
+  await service.request("POST", "/namespaces/shop/judgments", { body: plain });
+  await service.request("POST", "/namespaces/shop/judgments/urgent/versions", { body: { ...plain, question: "Is it really?" } });
+  const { body: job } = await service.request("POST", "/namespaces/shop/judgments/urgent/activate", { body: { version: 2 } });
+  const { status, seen } = await beside(service, () => service.request("POST", `/jobs/${job.id}/confirm`), {
+    hold: (tx) => holdDefinitions(tx, organizationId),
+    look: (tx) => tx.query({ text: "select 1 from jobs where job_id = $1 for update nowait", values: [job.id] }),
+  });
+  expect([status, seen.length]).toEqual([200, 1]);
+});
+
 function shopOf({ organizationId, clock }: TestService, tx: Transaction): Promise<number> {
   return findOrCreate(tx, { organizationId, name: "shop" }, clock.now());
 }
