@@ -85,6 +85,7 @@ async function moveNamespaces(
 ): Promise<void> {
   const namespaces = await sql.readNamespacesIn(tx, organizationId, scopeArea(prefix));
   const atOnce = together ? AT_ONCE : 1;
+  const paused: number[] = [];
   for (let at = 0; at < namespaces.length; at += atOnce) {
     const some = namespaces.slice(at, at + atOnce);
     // The order in which commits of several namespaces also take their locks.
@@ -102,7 +103,9 @@ async function moveNamespaces(
         { namespaceId, organizationId, bytes: 0, nonProduction, stored: bytes },
       ]);
       if (billed.length > 0) await addUsages(tx, "writes", now, billed);
-      for (const { namespaceId, paused } of moved) if (paused) await budgets.reconsider(tx, namespaceId, now);
+      paused.push(...moved.filter(({ paused }) => paused).map(({ namespaceId }) => namespaceId));
     }
   }
+  // It wakes the jobs of the organization. All namespaces are locked before that.
+  for (const namespaceId of paused) await budgets.reconsider(tx, namespaceId, now);
 }

@@ -145,6 +145,7 @@ async function change(
   const all = new Map((await sql.readAllBudgets(tx, organizationId)).map((row) => [row.prefix, row.onExceeded]));
   const namespaces = await readNamespacesIn(tx, organizationId, prefixArea(prefix));
   const atOnce = parts.together ? AT_ONCE : 1;
+  const paused: number[] = [];
   for (let at = 0; at < namespaces.length; at += atOnce) {
     const some = namespaces.slice(at, at + atOnce);
     await lockAll(
@@ -155,9 +156,11 @@ async function change(
     for (const [above, each] of Map.groupBy(some, ({ name }) => strictest(all, name))) {
       const ids = each.map(({ namespaceId }) => namespaceId);
       const changed = await sql.setBudgetAbove(tx, ids, above);
-      for (const { namespaceId, paused } of changed) if (paused) await parts.budgets.reconsider(tx, namespaceId, now);
+      paused.push(...changed.filter((one) => one.paused).map(({ namespaceId }) => namespaceId));
     }
   }
+  // It wakes the jobs of the organization. All namespaces are locked before that.
+  for (const namespaceId of paused) await parts.budgets.reconsider(tx, namespaceId, now);
 }
 
 /** What the budgets above a namespace do with its writes. */
