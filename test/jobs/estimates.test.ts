@@ -78,7 +78,7 @@ describe("an estimate", () => {
       const note = service.routing.note.bind(service.routing);
       service.routing.note = (statement) => {
         count += 1;
-        note(statement);
+        return note(statement);
       };
       const found = await estimate(service, `${root}/*`, body);
       service.routing.note = note;

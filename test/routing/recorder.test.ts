@@ -1,8 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { countUnbounded } from "#src/accounts/limits/plan-limits.ts";
 import { built, knex } from "#src/foundation/db/built.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { holdDeclarations, holdForCreation, lockOrganization, shareOrganization } from "#src/foundation/db/organization-locks.ts";
+import { holdJob } from "#src/foundation/jobs/job-rows.ts";
+import { wake, wakeAll } from "#src/foundation/queue/wakeups.ts";
+import { holdRuns } from "#src/quality/due/runs-sql.ts";
+import { lockNamespaces } from "#src/records/namespaces/sequence-sql.ts";
+import { holdDefinitions } from "#src/records/templates/epochs.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { together, undistributed, unrestricted } from "#test/support/routing/exceptions.ts";
 import { noted, Routing } from "#test/support/routing/recorder.ts";
@@ -45,19 +51,58 @@ describe("what is noted", () => {
     expect([told("one"), told(excepted), told("another"), told(excepted)]).toEqual([1, 0, 1, 0]);
   });
 
-  it("is told of a transaction that locks an organization after its declarations", async () => {
-    const { database } = await freshDatabase();
-    const told = async (...takes: ((tx: Transaction, organizationId: string) => Promise<void>)[]) => {
+  describe("of the locks of a transaction", () => {
+    type Take = (tx: Transaction) => Promise<unknown>;
+    const declarations: Take = (tx) => holdDeclarations(tx, "org_a");
+    const organization: Take = (tx) => lockOrganization(tx, "org_a");
+    const definitions: Take = (tx) => holdDefinitions(tx, "org_a");
+    const creation: Take = (tx) => holdForCreation(tx, "org_a");
+    const namespace =
+      (id: number): Take =>
+      (tx) =>
+        lockNamespaces(tx, [id]);
+    const woken =
+      (kind: string, id: number): Take =>
+      (tx) =>
+        wake(tx, kind, id, new Date());
+    const counted: Take = (tx) => countUnbounded(tx, "org_a", "open_cursors");
+    const job: Take = (tx) => holdJob(tx, "org_a", "job_a");
+    const run: Take = (tx) => holdRuns(tx, ["jdg_a"]);
+
+    const told = async (...takes: Take[]) => {
+      const { database } = await freshDatabase();
       const routing = new Routing({ distributed: false });
       await noted(database, routing).transaction(async (tx) => {
-        for (const take of takes) await take(tx, "org_a");
+        for (const take of takes) await take(tx);
       });
-      return routing.violations().map((violation) => violation.split(":")[0]);
+      return routing.violations().map((violation) => /(?<=: )(locks|wakes) [^:.]+/.exec(violation)?.[0]);
     };
-    expect(await told(holdDeclarations, lockOrganization)).toEqual(["organizations_lock"]);
-    expect(await told(holdDeclarations, holdForCreation)).toEqual(["organizations_hold_for_creation"]);
-    expect(await told(holdDeclarations, shareOrganization)).toEqual(["organizations_share"]);
-    expect(await told(lockOrganization, holdDeclarations, lockOrganization)).toEqual([]);
+
+    it.each<[string, Take[]]>([
+      ["locks an organization after an organization's declarations", [declarations, organization]],
+      ["locks an organization after a count", [counted, creation]],
+      ["locks an organization's definitions after a namespace", [namespace(1), definitions]],
+      ["locks an organization's definitions after a job", [job, definitions]],
+      ["locks an organization's declarations after a namespace", [namespace(1), declarations]],
+      ["locks a namespace after a run of calibrations", [namespace(1), run, namespace(2)]],
+      ["locks a namespace after a count", [namespace(1), counted, namespace(2)]],
+      ["locks a namespace after a wakeup of kind subscriptions", [woken("subscriptions", 1), namespace(1)]],
+      ["locks a namespace after wakeups of jobs", [namespace(1), (tx) => wakeAll(tx, "job", [7], new Date()), namespace(2)]],
+      ["locks namespaces in another order than that of their ids", [namespace(2), namespace(1)]],
+      ["wakes subscriptions after groups", [woken("groups", 1), woken("subscriptions", 2)]],
+    ])("is told if it %s", async (problem, takes) => {
+      expect(await told(...takes)).toEqual([problem]);
+    });
+
+    it.each([holdForCreation, shareOrganization])("is told of %o after the declarations", async (take) => {
+      const problem = "locks an organization after an organization's declarations";
+      expect(await told(declarations, (tx) => take(tx, "org_a"))).toEqual([problem]);
+    });
+
+    it("is not told of the right order, nor of what it locks again", async () => {
+      const first = [definitions, organization, declarations, namespace(2), woken("judging", 2), namespace(1), run, counted];
+      expect(await told(...first, woken("subscriptions", 2), woken("groups", 1), ...first)).toEqual([]);
+    });
   });
 
   it("has exceptions for statements that there are, and no other", () => {

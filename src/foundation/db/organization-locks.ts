@@ -10,7 +10,7 @@
  * | lock | waits | waits | waits | waits |
  *
  * A transaction that declares takes none of the others afterwards. Otherwise a creation has what it waits for, and waits for what it has. For the same
- * reason it takes them before it locks a namespace, and wakes the consumers of a namespace after that.
+ * reason it takes them before it locks a namespace, and wakes the consumers of a namespace after that. The README has the whole order.
  */
 import type { Transaction } from "./session.ts";
 

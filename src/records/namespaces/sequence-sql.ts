@@ -39,6 +39,14 @@ export interface Locked {
   facts: string;
 }
 
+/**
+ * The kinds of standing consumers, with the column that says whether they follow a namespace. Whoever wakes several does so in this order, so that two
+ * transactions that wake several do not wait for each other.
+ */
+const followedBy = { subscriptions: "subscribed_epoch", groups: "grouped_epoch" };
+export const followerKinds: readonly string[] = Object.keys(followedBy);
+const followers = Object.entries(followedBy).map(([kind, column]) => `case when ${column} is not null then '${kind}' end`);
+
 /** Everything that a commit of documents depends on, except the sequence and pins, by its name in `Locked`. */
 const heldFacts = {
   maintained: "(maintained_attributes || combined_attributes)",
@@ -46,8 +54,7 @@ const heldFacts = {
   anchored: "anchored_fields",
   followed: "followed",
   fanoutGeneration: "fanout_generation",
-  followers:
-    "array_remove(array[case when subscribed_epoch is not null then 'subscriptions' end, case when grouped_epoch is not null then 'groups' end], null)",
+  followers: `array_remove(array[${followers.join(", ")}], null)`,
   nonProduction: "non_production",
   rejects:
     "((budget_above is not distinct from 'reject' or (budget_usd_per_month is not null and on_exceeded = 'reject')) and not non_production)",

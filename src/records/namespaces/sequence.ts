@@ -97,16 +97,9 @@ export function notifyFollowers(
   at: Date,
   commits: readonly Pick<sql.CommitRecord, "namespaceId" | "followers">[],
 ): void {
-  const followed = commits.flatMap(({ namespaceId, followers }) => followers.map((kind) => ({ namespaceId, kind })));
-  for (const [kind, some] of Map.groupBy(followed, (one) => one.kind)) {
-    unawaited(
-      wakeAll(
-        tx,
-        kind,
-        some.map(({ namespaceId }) => namespaceId),
-        at,
-      ),
-    );
+  for (const kind of sql.followerKinds) {
+    const followed = commits.filter(({ followers }) => followers.includes(kind)).map(({ namespaceId }) => namespaceId);
+    if (followed.length > 0) unawaited(wakeAll(tx, kind, followed, at));
   }
 }
 

@@ -145,6 +145,40 @@ it("POST confirm waits for the definitions without the job", async () => {
   expect([status, seen.length]).toEqual([200, 1]);
 });
 
+it("a commit of several namespaces wakes their consumers in the order in which a change of definitions does", async () => {
+  const service = await testService({ role: "api" });
+  const write = (name: string) => service.request("POST", `/namespaces/${name}`, { body: { upsert: [{ id: "d" }] } });
+  await Promise.all(["grouped", "subscribed"].map(write));
+  await service.request("POST", "/namespaces/grouped/groups", { body: group });
+  await service.request("POST", "/namespaces/subscribed/subscriptions", { body: subscription });
+  await service.fresh.database.query({ text: "update namespaces set grouped_epoch = 0 where name = 'grouped'" });
+  await service.fresh.database.query({ text: "update namespaces set subscribed_epoch = 0 where name = 'subscribed'" });
+  await Promise.all(["grouped", "subscribed"].map(write));
+  await Promise.all(["grouped", "subscribed"].map(write));
+  // What the service has sent is judged when it stops.
+});
+
+it.each([
+  ["PUT", `/budgets/${encodeURIComponent("shop/*")}`, { budget_usd_per_month: 100 }],
+  ["PUT", `/non-production-prefixes/${encodeURIComponent("shop/*")}`, undefined],
+])("%s %s locks all namespaces before it wakes jobs that were paused", async (method, path, body) => {
+  const service = await testService({ role: "api", distributed: true });
+  const { database } = service.fresh;
+  for (const name of ["shop/a", "shop/b"].map(encodeURIComponent)) {
+    await service.request("POST", `/namespaces/${name}`, { body: { upsert: [{ id: "d" }] } });
+    await service.request("PATCH", `/namespaces/${name}`, { body: { budget_usd_per_month: 1 } });
+  }
+  await service.request("POST", `/namespaces/${encodeURIComponent("shop/a")}/groups`, { body: group });
+  await database.query({ text: "update namespaces set budget_paused = true, budget_month = '1970-01'" });
+  await database.query({ text: "update jobs set status = 'paused', held_by = 'budget'" });
+  expect((await service.request(method, path, { body })).status).toBeLessThan(300);
+  expect(await database.query({ text: "select budget_paused from namespaces" })).toEqual([
+    { budget_paused: false },
+    { budget_paused: false },
+  ]);
+  // What the service has sent is judged when it stops.
+});
+
 function shopOf({ organizationId, clock }: TestService, tx: Transaction): Promise<number> {
   return findOrCreate(tx, { organizationId, name: "shop" }, clock.now());
 }

@@ -73,17 +73,17 @@ describe("a namespace's own group that replaces a template's", () => {
         where n.name = $1 order by a.document_id`,
       values: [namespace],
     });
-  /** Makes a group whose job is paused before it begins. */
+  /** Makes a group whose job is paused before it begins. The service does not know, so it records no event of that. */
   const makePaused = async (owner: string, body: object) => {
     const { database } = service.fresh;
     await database.query({
       text: `
         create function pause_build() returns trigger language plpgsql as $$
-        begin new.status := 'paused'; new.held_by := 'hand'; return new; end $$`,
+        begin update jobs set status = 'paused', held_by = 'hand' where job_id = new.job_id; return null; end $$`,
     });
     await database.query({
       text: `
-        create trigger pause_build before insert on jobs for each row when (new.type = 'group_build')
+        create trigger pause_build after insert on jobs for each row when (new.type = 'group_build')
         execute function pause_build()`,
     });
     const { job_id: building } = await makeGroup(service, owner, body);

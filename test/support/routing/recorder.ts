@@ -6,7 +6,7 @@ import { loadModule } from "libpg-query";
 import type { Database, Session, Statement, Transaction } from "#src/foundation/db/database.ts";
 import { valuesOf } from "./binding.ts";
 import { together, undistributed, unrestricted } from "./exceptions.ts";
-import { OrganizationLocks } from "./organization-locks.ts";
+import { LockOrder } from "./lock-order.ts";
 import { WITHIN } from "./refused.ts";
 import { type Judged, judge } from "./rules.ts";
 
@@ -42,22 +42,24 @@ export class Routing {
     this.#distributed = distributed;
   }
 
-  note({ name: prepared, text, values = [], calls }: Statement): void {
+  /** Returns the namespaces that it names. */
+  note({ name: prepared, text, values = [], calls }: Statement): ReadonlySet<string> {
     // What its routine sends is the same as what other stores are sent, and that is judged.
     if (calls) {
       if (values[0] !== calls.namespaceId) this.#add(prepared, text, "calls a routine for another namespace than it says");
-      return;
+      return new Set([String(calls.namespaceId)]);
     }
     // A composed statement is not prepared under a name, so it begins with a comment that names it.
     const name = prepared ?? /^\s*\/\* (\w+) \*\//.exec(text)?.[1];
-    if (name !== undefined && name in undistributed && !this.#distributed) return;
     const judged = this.#judge(name, text);
-    for (const problem of judged.problems) this.#add(name, text, problem);
     const namespaces = new Set(judged.bindings.flatMap((binding) => valuesOf(binding, values)));
+    if (name !== undefined && name in undistributed && !this.#distributed) return namespaces;
+    for (const problem of judged.problems) this.#add(name, text, problem);
     if (name !== undefined) this.mostNamespaces.set(name, Math.max(namespaces.size, this.mostNamespaces.get(name) ?? 0));
-    if (namespaces.size < 2 || (name !== undefined && this.#excepted(name))) return;
+    if (namespaces.size < 2 || (name !== undefined && this.#excepted(name))) return namespaces;
     const parameters = [...new Set(judged.bindings.map(({ parameter }) => `$${parameter}`))];
     this.#add(name, text, `names ${namespaces.size} namespaces at once, in ${parameters.join(", ")}`);
+    return namespaces;
   }
 
   #excepted(name: string): boolean {
@@ -77,12 +79,11 @@ export class Routing {
   }
 
   /** Statements of one transaction, so that their order can be judged too. */
-  transaction(): { note(statement: Statement): void } {
-    const locks = new OrganizationLocks();
+  transaction(): Notes {
+    const locks = new LockOrder();
     return {
       note: (statement) => {
-        this.note(statement);
-        const problem = locks.problemOf(statement);
+        const problem = locks.problemOf(statement, this.note(statement));
         if (problem !== null) this.#add(statement.name, statement.text, problem);
       },
     };
@@ -136,7 +137,11 @@ export function noted(database: Database, routing: Routing): Database {
   };
 }
 
-function notedSession(session: Session, notes: Pick<Routing, "note">): Session {
+interface Notes {
+  note(statement: Statement): unknown;
+}
+
+function notedSession(session: Session, notes: Notes): Session {
   const query = <Row>(statement: Statement) => {
     notes.note(statement);
     return session.query<Row>(statement);
@@ -144,7 +149,7 @@ function notedSession(session: Session, notes: Pick<Routing, "note">): Session {
   return { query };
 }
 
-function notedTransaction(tx: Transaction, notes: Pick<Routing, "note">): Transaction {
+function notedTransaction(tx: Transaction, notes: Notes): Transaction {
   return {
     ...notedSession(tx, notes),
     transaction: true,
