@@ -2,6 +2,7 @@ import type { JudgmentDefinition } from "#generated/types.ts";
 import { textArray } from "#src/foundation/db/array-literals.ts";
 import { built, knex } from "#src/foundation/db/built.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";
+import { unawaited } from "#src/foundation/db/session.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
 
 /** The active judgments whose relations name a namespace. */
@@ -77,7 +78,7 @@ export interface FanoutKey {
 
 /**
  * Stores changes to be walked, but only those whose key some document has. If a waiting row for the key exists, it is updated. Returns the
- * keys that have documents.
+ * keys that have documents. Rows are locked in the order of their keys, before the wakeup of catch-up.
  */
 export async function putFanouts(
   tx: Transaction,
@@ -96,7 +97,7 @@ export async function putFanouts(
         select true from attribute_values v
         where v.namespace_id = $1 and v.attribute = k.a and v.value = k.v::bytea and (k.x is null or v.document_id <> k.x) limit 1
       )
-      order by k.j, k.a, k.v
+      order by k.j collate "C", k.a collate "C", k.v::bytea
       on conflict (namespace_id, judgment_id, attribute, value, begun) do update
       set mark = excluded.mark, changed_at = excluded.changed_at,
           except_id = case when f.except_id = excluded.except_id then f.except_id end,
@@ -185,13 +186,24 @@ export async function readDependants(
 
 /**
  * Advances changes to the given document; null removes the change. Returns how many were advanced. A change that somebody else has advanced
- * or replaced is not counted.
+ * or replaced is not counted. Rows are locked in the order of their keys.
  */
 export async function moveFanouts(
   tx: Transaction,
   namespaceId: number,
   moves: readonly { fanout: Fanout; to: string | null }[],
 ): Promise<number> {
+  const held = JSON.stringify(moves.map(({ fanout: { judgment_id: j, attribute: a, value: v, begun: b } }) => ({ j, a, v, b })));
+  unawaited(
+    tx.query({
+      name: "fanout_hold",
+      text: `
+        select 1 from fanouts f join jsonb_to_recordset($2::jsonb) as m(j text, a text, v text, b boolean)
+          on f.judgment_id = m.j and f.attribute = m.a and f.value = m.v::bytea and f.begun = m.b
+        where f.namespace_id = $1 order by f.judgment_id, f.attribute, f.value, f.begun for update`,
+      values: [namespaceId, held],
+    }),
+  );
   const rows = await tx.query({
     name: "fanout_move",
     text: `

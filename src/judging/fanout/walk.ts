@@ -27,8 +27,9 @@ export async function walkOn(parts: FanoutParts, namespace: NamespaceIdentity): 
   });
   const dependants = fanouts.flatMap((fanout, at) => (found.get(at) ?? []).flatMap((row) => dependantOf(fanout, row)));
   await db.transaction(async (tx) => {
-    await outdate(tx, namespaceId, judgments, unique(dependants), clock.now());
+    // Whoever sends keys has them when it locks the namespace or wakes its consumer, as `outdate` does.
     await moveFanouts(tx, namespaceId, moves);
+    await outdate(tx, namespaceId, judgments, unique(dependants), clock.now());
   });
   return true;
 }
