@@ -2,11 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { countUnbounded } from "#src/accounts/limits/plan-limits.ts";
 import { built, knex } from "#src/foundation/db/built.ts";
-import type { Transaction } from "#src/foundation/db/database.ts";
+import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { holdDeclarations, holdForCreation, lockOrganization, shareOrganization } from "#src/foundation/db/organization-locks.ts";
 import { holdJob } from "#src/foundation/jobs/job-rows.ts";
 import { wake, wakeAll } from "#src/foundation/queue/wakeups.ts";
 import { holdRuns } from "#src/quality/due/runs-sql.ts";
+import { holdNamespace } from "#src/records/namespaces/sequence.ts";
 import { lockNamespaces } from "#src/records/namespaces/sequence-sql.ts";
 import { holdDefinitions } from "#src/records/templates/epochs.ts";
 import { freshDatabase } from "#test/support/database.ts";
@@ -103,6 +104,23 @@ describe("what is noted", () => {
       const first = [definitions, organization, declarations, namespace(2), woken("judging", 2), namespace(1), run, counted];
       expect(await told(...first, woken("subscriptions", 2), woken("groups", 1), ...first)).toEqual([]);
     });
+  });
+
+  it("is told of a transaction that changes deferred rows before it locks their namespace", async () => {
+    const { database } = await freshDatabase();
+    const told = async (work: (db: Database) => Promise<unknown>) => {
+      const routing = new Routing({ distributed: false });
+      await work(noted(database, routing));
+      return routing.violations().map((violation) => violation.split(":")[0]);
+    };
+    const forget = { name: "deferred_forget", text: "delete from deferred where namespace_id = $1", values: [1] };
+    expect(await told((db) => db.query(forget))).toEqual(["deferred_forget"]);
+    expect(await told((db) => db.transaction((tx) => tx.query(forget)))).toEqual(["deferred_forget"]);
+    const held = async (tx: Transaction) => {
+      await holdNamespace(tx, 1);
+      await tx.query(forget);
+    };
+    expect(await told((db) => db.transaction(held))).toEqual([]);
   });
 
   it("has exceptions for statements that there are, and no other", () => {

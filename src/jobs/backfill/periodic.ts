@@ -19,6 +19,7 @@ import { deferRetries } from "#src/records/answers/deferred.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { documentIdsAfter, readableAtOnce, readDocuments, readFields } from "#src/records/documents/documents.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving, namespacesOf } from "#src/records/namespaces/namespaces.ts";
+import { holdNamespace } from "#src/records/namespaces/sequence.ts";
 import { isPrefix } from "#src/records/templates/owners.ts";
 import { endedUpTo } from "#src/standing/retention/commits.ts";
 import { allowanceOf, heldBack } from "./budget.ts";
@@ -179,8 +180,10 @@ async function leaveToNext(
   });
   const enters = await enter(parts, job, namespaceId);
   return async (tx, now) => {
-    await deferRetries(tx, namespaceId, retries);
-    if (retries.length > 0) await wake(tx, JUDGING, namespaceId, now);
+    if (retries.length > 0 && (await holdNamespace(tx, namespaceId))) {
+      await deferRetries(tx, namespaceId, retries);
+      await wake(tx, JUDGING, namespaceId, now);
+    }
     return { ...(await enters(tx, now)), documents: job.pageDone };
   };
 }

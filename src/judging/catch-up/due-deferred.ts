@@ -1,11 +1,14 @@
 /** Decides what to do with deferred rows that have become due: judge now, wait longer, or drop the row. */
 
-import type { Deferral } from "#src/judging/asking/deferrals.ts";
+import type { Database } from "#src/foundation/db/database.ts";
+import { unawaited } from "#src/foundation/db/session.ts";
+import { type Deferral, defer } from "#src/judging/asking/deferrals.ts";
 import { type Due, holdOf, isAnswered, isFailed, type Known, mayBeAnother, type Pair, pairs } from "#src/judging/asking/due.ts";
 import type { Judgment } from "#src/judging/definitions/judgment.ts";
 import { isCompared } from "#src/judging/fanout/outdate.ts";
-import type { Deferred } from "#src/records/answers/deferred.ts";
+import { type Deferred, dropDeferred, postpone } from "#src/records/answers/deferred.ts";
 import type { DocumentRow } from "#src/records/documents/documents.ts";
+import { holdNamespace } from "#src/records/namespaces/sequence.ts";
 import { dueAt } from "./due-on-write.ts";
 
 /** How often to check whether another process still has its lease on a document. */
@@ -60,6 +63,21 @@ export function dueDeferred(
     }
   }
   return result;
+}
+
+/** Writes what was decided about rows that are not judged now. */
+export async function keepWaiting(
+  db: Database,
+  namespaceId: number,
+  { needless, again, held }: Omit<DueDeferred, "due">,
+): Promise<void> {
+  if (needless.length + again.length + held.length === 0) return;
+  await db.transaction(async (tx) => {
+    unawaited(holdNamespace(tx, namespaceId));
+    unawaited(dropDeferred(tx, namespaceId, needless));
+    unawaited(defer(tx, namespaceId, again));
+    await postpone(tx, namespaceId, held);
+  });
 }
 
 function keyOf({ due: { document, judgment } }: Pair): string {

@@ -14,25 +14,25 @@ import { advance, type Offset, type Stand } from "#src/foundation/db/positions.t
 import type { Turn } from "#src/foundation/queue/work.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import { nextPage, PAGE_DOCUMENTS, type Page } from "#src/judging/asking/commits.ts";
-import { defer } from "#src/judging/asking/deferrals.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import { waves } from "#src/judging/asking/judge.ts";
 import { isWhole, type Judged } from "#src/judging/asking/judged.ts";
 import { land } from "#src/judging/landing/landing.ts";
-import { dropDeferred, nextDue, postpone, readDue } from "#src/records/answers/deferred.ts";
+import { nextDue, readDue } from "#src/records/answers/deferred.ts";
 import { READER } from "#src/records/answers/reader.ts";
 import type { Claim } from "#src/records/budgets/judging-gate.ts";
 import { BYTES_AT_ONCE } from "#src/records/documents/documents.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { Allowance } from "./allowance.ts";
 import type { CatchUpParts } from "./catch-up-parts.ts";
-import { dueDeferred } from "./due-deferred.ts";
+import { dueDeferred, keepWaiting } from "./due-deferred.ts";
 import { dueOnWrite } from "./due-on-write.ts";
 import { Hands } from "./hands.ts";
 import { Lander } from "./lander.ts";
 import { type Found, lookInParts } from "./look.ts";
 import { Questions } from "./questions.ts";
-import { type Entry, Track } from "./track.ts";
+import { Track } from "./track.ts";
+import { bytesOf, documentIdOf, type Unit } from "./unit.ts";
 
 /** Take more work only while fewer documents than this, and fewer bytes, are in flight. No more bytes are read at once. */
 const MOST_IN_HAND = 1_536;
@@ -45,15 +45,6 @@ const MOST_PREPARED = 2;
 const DEFERRED_EVERY_MS = 250;
 /** How often to check for new work while engines are busy and there was none. */
 const LOOK_EVERY_MS = 50;
-
-/** A document in flight. */
-interface Unit {
-  readonly documentId: string;
-  readonly entry: Entry;
-  /** How many of its outcomes are not stored yet, plus one until all of them are known. */
-  left: number;
-  release(): void;
-}
 
 export class Pipeline {
   readonly #parts: CatchUpParts;
@@ -75,6 +66,8 @@ export class Pipeline {
   #taken = false;
   /** Whether work was left because what is in hand might use up a budget. */
   #waitsForHands = false;
+  /** Whether deferred rows were taken last. */
+  #pageIsNext = false;
   /** When to check next for deferred work, and for any work; on the process's monotonic clock. */
   #deferredAt = 0;
   #lookAt = 0;
@@ -151,15 +144,14 @@ export class Pipeline {
     return this.#hands.size < MOST_IN_HAND && this.#bytes < MOST_BYTES && this.#questions.short;
   }
 
-  /** Takes the next page or deferred rows. Returns false if there are none. */
+  /**
+   * Takes the next page or deferred rows, in turns. Returns false if there are none. Many rows that wait for an index become due again and again, and
+   * must not keep new writes waiting.
+   */
   async #take(): Promise<boolean> {
     try {
-      const now = performance.now();
-      if (now >= this.#deferredAt) {
-        if (await this.#takeDeferred()) return true;
-        this.#deferredAt = now + DEFERRED_EVERY_MS;
-      }
-      if (await this.#takePage()) return true;
+      const takes = [() => this.#takeDeferred(), () => this.#takePage()];
+      for (const take of this.#pageIsNext ? takes.reverse() : takes) if (await take()) return true;
       // Writes that arrive meanwhile are found while engines work on the rest.
       this.#lookAt = performance.now() + LOOK_EVERY_MS;
     } catch (error) {
@@ -175,6 +167,7 @@ export class Pipeline {
   }
 
   async #takePage(): Promise<boolean> {
+    this.#pageIsNext = false;
     const page = await nextPage(this.#parts.db, this.#namespace.namespaceId, this.#ahead);
     if (!page || !(await this.#mayJudge())) return false;
     this.#taken = true;
@@ -250,11 +243,15 @@ export class Pipeline {
   async #takeDeferred(): Promise<boolean> {
     const { db, clock } = this.#parts;
     const { namespaceId } = this.#namespace;
-    const now = clock.now();
-    const due = await readDue(db, namespaceId, now, PAGE_DOCUMENTS + this.#hands.size);
+    const begun = performance.now();
+    if (begun < this.#deferredAt) return false;
+    const due = await readDue(db, namespaceId, clock.now(), PAGE_DOCUMENTS + this.#hands.size);
     const rows = due.filter(({ document_id }) => !this.#hands.has(document_id)).slice(0, PAGE_DOCUMENTS);
-    if (rows.length === 0 || !(await this.#mayJudge())) return false;
-    this.#taken = true;
+    if (rows.length === 0 || !(await this.#mayJudge())) {
+      this.#deferredAt = begun + DEFERRED_EVERY_MS;
+      return false;
+    }
+    [this.#taken, this.#pageIsNext] = [true, true];
     const units = [...new Set(rows.map(({ document_id }) => document_id))].map((documentId): Unit => {
       const { release } = this.#hands.take(documentId);
       return { documentId, entry: { seen: this.#ahead, open: 1 }, left: 1, release };
@@ -264,11 +261,7 @@ export class Pipeline {
         const of = new Set(some.map(({ documentId }) => documentId));
         const own = rows.filter(({ document_id }) => of.has(document_id));
         const owed = dueDeferred(own, found.documents, found.judgments, found, lookedAt);
-        await db.transaction(async (tx) => {
-          await dropDeferred(tx, namespaceId, owed.needless);
-          await defer(tx, namespaceId, owed.again);
-          await postpone(tx, namespaceId, owed.held);
-        });
+        await keepWaiting(db, namespaceId, owed);
         await this.#judge(owed.due, some);
       }),
     );
@@ -385,15 +378,4 @@ export class Pipeline {
       this.#changed = Promise.withResolvers<void>();
     });
   }
-}
-
-function documentIdOf({ due }: Judged): string {
-  return due.document.document_id;
-}
-
-/** The memory that these documents take while they are in flight, as far as it is counted. */
-function bytesOf(due: readonly Due[]): number {
-  let bytes = 0;
-  for (const { bytes: own = 0 } of new Set(due.map(({ document }) => document))) bytes += own;
-  return bytes;
 }

@@ -5,12 +5,14 @@
 
 import { forEverybody } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
+import { unawaited } from "#src/foundation/db/session.ts";
 import type { Logger } from "#src/foundation/log/log.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import type { ActiveJudgment } from "#src/judging/definitions/judgment.ts";
-import { deferReads } from "#src/records/answers/holds.ts";
+import { deferReads, readUnasked, type WantedReads } from "#src/records/answers/holds.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
+import { holdNamespace } from "#src/records/namespaces/sequence.ts";
 
 /** Documents of one namespace by judgment and version. */
 type Wanted = Map<string, { judgmentId: string; version: number; documentIds: Set<string> }>;
@@ -65,12 +67,17 @@ export class Behind {
 
   async #ask(namespaceId: number, wanted: Wanted): Promise<void> {
     const { db, clock, wakeJudging } = this.#parts;
+    const unasked: WantedReads[] = [];
+    for (const one of wanted.values()) {
+      const documentIds = await readUnasked(db, namespaceId, { ...one, documentIds: [...one.documentIds] });
+      if (documentIds.length > 0) unasked.push({ ...one, documentIds });
+    }
+    if (unasked.length === 0) return;
     const now = clock.now();
     const asked = await db.transaction(async (tx) => {
       let asked = 0;
-      for (const { judgmentId, version, documentIds } of wanted.values()) {
-        asked += await deferReads(tx, namespaceId, { judgmentId, version, documentIds: [...documentIds] }, now);
-      }
+      unawaited(holdNamespace(tx, namespaceId));
+      for (const one of unasked) asked += await deferReads(tx, namespaceId, one, now);
       if (asked > 0) await wake(tx, JUDGING, namespaceId, now);
       return asked;
     });

@@ -6,6 +6,7 @@
 
 import { setAside } from "#src/foundation/db/caller.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
+import { unawaited } from "#src/foundation/db/session.ts";
 import { Courtesy } from "#src/foundation/jobs/courtesy.ts";
 import { holdMs } from "#src/foundation/queue/lease.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
@@ -33,8 +34,9 @@ import type { Waited } from "#src/records/documents/commit.ts";
 import { BYTES_AT_ONCE, readFields } from "#src/records/documents/documents.ts";
 import { isUnforeseen } from "#src/records/documents/foresight.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import type { Locked } from "#src/records/namespaces/sequence.ts";
+import { holdNamespace, type Locked } from "#src/records/namespaces/sequence.ts";
 import { askedBeside } from "./beside.ts";
+import { isMine, isOf, isSame, needlessHolds, settled, settledOf } from "./holds.ts";
 
 /** How many documents of a write are judged at high priority. The interface defines this number. */
 export const INTERACTIVE_DOCUMENTS = 16;
@@ -123,7 +125,7 @@ export class Interactive {
       const mine = found.filter((pair) => held.some((one) => isSame(one, pair)));
       const needless = held.filter((one) => !mine.some((pair) => isSame(one, pair)));
       if (needless.length > 0)
-        await this.#parts.db.transaction((tx) => settleDeferred(tx, namespace.namespaceId, needless.map(settled)));
+        await this.#holding(namespace, (tx) => settleDeferred(tx, namespace.namespaceId, needless.map(settled)));
       return this.#judge(namespace, mine, { whole: held.length === lacking.length, told: judgmentIds });
     });
   }
@@ -133,8 +135,16 @@ export class Interactive {
     return askedBeside(waited, all, this.#parts.judge.engines);
   }
 
-  async #drop({ namespaceId }: NamespaceIdentity, needless: readonly HoldRow[]): Promise<void> {
-    if (needless.length > 0) await this.#parts.db.transaction((tx) => dropDeferred(tx, namespaceId, needless));
+  async #drop(namespace: NamespaceIdentity, needless: readonly HoldRow[]): Promise<void> {
+    if (needless.length > 0) await this.#holding(namespace, (tx) => dropDeferred(tx, namespace.namespaceId, needless));
+  }
+
+  /** Changes holds under the namespace's lock. */
+  #holding<T>({ namespaceId }: NamespaceIdentity, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#parts.db.transaction((tx) => {
+      unawaited(holdNamespace(tx, namespaceId));
+      return work(tx);
+    });
   }
 
   #run(namespace: NamespaceIdentity, work: () => Promise<Judging>): Promise<Judging> {
@@ -168,10 +178,10 @@ export class Interactive {
     return { due: dueNow(found.documents, asked, found, this.#parts.clock.now()), holds, left: new Set(found.left) };
   }
 
-  async #hold({ namespaceId }: NamespaceIdentity, pairs: readonly Pair[]): Promise<Pair[]> {
-    const { db, clock } = this.#parts;
-    const now = clock.now();
-    const held = await db.transaction(async (tx) => {
+  async #hold(namespace: NamespaceIdentity, pairs: readonly Pair[]): Promise<Pair[]> {
+    const { namespaceId } = namespace;
+    const now = this.#parts.clock.now();
+    const held = await this.#holding(namespace, async (tx) => {
       const until = new Date(now.getTime() + holdMs());
       const held = await takeHolds(tx, namespaceId, pairs.map(settled), { now, until });
       if (held.length > 0) await wake(tx, JUDGING, namespaceId, until);
@@ -236,7 +246,7 @@ export class Interactive {
   /** Ends the leases now, so that catch-up judges these documents as soon as it may, and not only when the leases would end. */
   async #leave(namespace: NamespaceIdentity, held: readonly Settled[]): Promise<void> {
     if (held.length === 0) return;
-    await this.#parts.db.transaction((tx) => this.#endHolds(tx, namespace, held));
+    await this.#holding(namespace, (tx) => this.#endHolds(tx, namespace, held));
   }
 
   async #endHolds(tx: Transaction, { namespaceId }: NamespaceIdentity, held: readonly Settled[]): Promise<void> {
@@ -289,11 +299,12 @@ export class Interactive {
     }
   }
 
-  async #prolong({ namespaceId }: NamespaceIdentity, pairs: readonly Pair[]): Promise<void> {
-    const { db, clock, log } = this.#parts;
-    const until = new Date(clock.now().getTime() + holdMs());
-    await endHoldsAt(db, namespaceId, pairs.map(settled), until).catch((error: unknown) =>
-      log.warn({ err: error, namespaceId }, "The lease on documents that a request waits for could not be renewed."),
+  async #prolong(namespace: NamespaceIdentity, pairs: readonly Pair[]): Promise<void> {
+    const { namespaceId } = namespace;
+    const until = new Date(this.#parts.clock.now().getTime() + holdMs());
+    const prolonged = this.#holding(namespace, (tx) => endHoldsAt(tx, namespaceId, pairs.map(settled), until));
+    await prolonged.catch((error: unknown) =>
+      this.#parts.log.warn({ err: error, namespaceId }, "The lease on documents that a request waits for could not be renewed."),
     );
   }
 
@@ -355,44 +366,4 @@ async function atMost<T>(work: Promise<T>, ms: number): Promise<T | null> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/**
- * Whether the lease still belongs to this write, and this write must judge the pair. That holds while the document is unchanged. It also
- * holds after a later write if catch-up would not judge that write at once. That is so if the policy is not `on_write`, or if the judgment
- * has a debounce.
- */
-function isMine({ due: { document, judgment }, waits }: Pair, revision: number): boolean {
-  if (!waits.some((row) => row.reason === "interactive" && row.revision === revision)) return false;
-  const { policy, debounce_ms } = judgment.freshness;
-  return document.revision === revision || policy !== "on_write" || debounce_ms > 0;
-}
-
-/** The leases that a commit took although nothing is due: the judgment does not apply, or the document is deleted. */
-function needlessHolds(
-  { documentIds, judgments, revision }: Pick<Written, "documentIds" | "judgments" | "revision">,
-  due: readonly Pair[],
-): HoldRow[] {
-  const holds = documentIds.flatMap((document_id) =>
-    judgments.map(
-      ({ judgmentId }): HoldRow => ({ document_id, judgment_id: judgmentId, reason: "interactive", revision, mark: null }),
-    ),
-  );
-  return holds.filter((row) => !due.some((pair) => isOf(row, pair)));
-}
-
-function isOf(row: HoldRow, { due: { document, judgment } }: Pair): boolean {
-  return row.document_id === document.document_id && row.judgment_id === judgment.judgmentId;
-}
-
-function isSame({ due: one }: Pick<Pair, "due">, { due: other }: Pick<Pair, "due">): boolean {
-  return one.document.document_id === other.document.document_id && one.judgment.judgmentId === other.judgment.judgmentId;
-}
-
-function settled({ due: { document, judgment } }: Pair): Settled {
-  return { documentId: document.document_id, judgmentId: judgment.judgmentId, revision: document.revision };
-}
-
-function settledOf({ document_id: documentId, judgment_id: judgmentId, revision }: Deferred): Settled {
-  return { documentId, judgmentId, revision };
 }

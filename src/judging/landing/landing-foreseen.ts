@@ -20,9 +20,10 @@ import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { type Locked, notifyFollowers, raiseForeseen, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { putAnswered } from "./answered-sql.ts";
 import { type Answered, answersToShare, evaluationsPassedOn } from "./evaluation-rows.ts";
+import { pair } from "./for-later.ts";
 import { evaluatedInHour } from "./hourly.ts";
 import type { OnLanded } from "./landed-evaluations.ts";
-import { answeredRow, landedEvaluation, pair, total } from "./landing.ts";
+import { answeredRow, landedEvaluation, total } from "./landing.ts";
 import { landAtOnce, MOST_ANSWERS } from "./landing-routine.ts";
 
 /** Answers for which an optimistic commit is possible. */

@@ -9,7 +9,6 @@ import { unawaited } from "#src/foundation/db/session.ts";
 import { retryAt } from "#src/foundation/queue/retries.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
-import { type Deferral, defer } from "#src/judging/asking/deferrals.ts";
 import type { Due } from "#src/judging/asking/due.ts";
 import { type Failed, isHalfway, type Judged, passedOnOf } from "#src/judging/asking/judged.ts";
 import { answerKey } from "#src/judging/contexts/sources.ts";
@@ -18,27 +17,17 @@ import type { ApplicableJudgments } from "#src/judging/definitions/applicable.ts
 import { livingJudgments } from "#src/judging/definitions/lookup.ts";
 import { ESCAPE } from "#src/judging/definitions/questions.ts";
 import { flipsOf } from "#src/judging/fanout/flips.ts";
-import { newMark } from "#src/judging/fanout/outdate.ts";
 import { compileAnew, recheck } from "#src/judging/fanout/recheck.ts";
 import { logEvaluations } from "#src/judging/log/evaluations.ts";
 import { shareAnswers } from "#src/judging/log/shared-answers.ts";
 import { type Composite, combined, isComposite } from "#src/judging/numbers/combine.ts";
 import { type AnswersChange, type CarryRecord, carryAnswers, noteFailures, rawAnswer } from "#src/records/answers/answers.ts";
-import { type ComparedFailure, noteCompared } from "#src/records/answers/compared-failures.ts";
-import {
-  type DeferredRow,
-  deferRetries,
-  dropDeferred,
-  nextDue,
-  type Retry,
-  type Settled,
-  settleDeferred,
-} from "#src/records/answers/deferred.ts";
+import { deferRetries, nextDue, type Settled, settleDeferred } from "#src/records/answers/deferred.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import { livingIncarnations } from "#src/records/documents/documents.ts";
 import type { Bulk } from "#src/records/namespaces/bulk.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
-import { landingTime, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
+import { holdNamespace, landingTime, lockNamespace, recordCommit } from "#src/records/namespaces/sequence.ts";
 import { noteFlips } from "#src/records/shown/changed.ts";
 import { type AnsweredRow, putAnswered } from "./answered-sql.ts";
 import {
@@ -53,6 +42,7 @@ import {
   type LoggedJudged,
   reusedFrom,
 } from "./evaluation-rows.ts";
+import { isForLater, leaveForLater, pair, retryOf } from "./for-later.ts";
 import { evaluatedInHour } from "./hourly.ts";
 import type { LandedEvaluation, OnLanded } from "./landed-evaluations.ts";
 import { isLate, overtakenByActive } from "./late.ts";
@@ -89,15 +79,11 @@ export async function land(
   { bulk, triesAgain = false }: LandingOptions = {},
 ): Promise<Landed> {
   const { namespaceId } = namespace;
-  const putOff = judged.flatMap((one) => (one.kind === "put off" && one.deferral ? [one.deferral] : []));
-  unawaited(defer(tx, namespaceId, putOff));
-  wait(tx, namespaceId, of(judged, "waiting"), clock.now());
-  const standing = of(judged, "stands");
-  unawaited(dropDeferred(tx, namespaceId, standing.flatMap(waitsOfStanding)));
+  const later = judged.filter(isForLater);
   const settled = judged.filter(isLogged);
   const halfway = judged.filter(isHalfway);
   if (settled.length + halfway.length === 0) {
-    await noteCompared(tx, namespaceId, standing.flatMap(compared));
+    if (later.length > 0 && (await holdNamespace(tx, namespaceId))) await leaveForLater(tx, namespaceId, later, clock.now());
     return NOTHING;
   }
   const documentIds = [...new Set(settled.map(({ due }) => due.document.document_id))];
@@ -108,7 +94,7 @@ export async function land(
   unawaited(judgments);
   const held = await holding;
   if (!held) return NOTHING;
-  await noteCompared(tx, namespaceId, standing.flatMap(compared));
+  await leaveForLater(tx, namespaceId, later, clock.now());
   const at = landingTime(held, clock);
   const [living, asked] = [await incarnations, await judgments];
   const outcomes = await byWeightsOfNow(tx, namespace, settled, applicable);
@@ -231,7 +217,6 @@ async function byWeightsOfNow(
 }
 
 type Carried = Extract<Judged, { kind: "carried" }>;
-type Waiting = Extract<Judged, { kind: "waiting" }>;
 
 /** @returns those that were not carried forward, because the answer that they were compared with is no longer stored */
 async function carry(tx: Transaction, landing: AnswersChange, carried: readonly Carried[]): Promise<ReadonlySet<Judged>> {
@@ -240,76 +225,10 @@ async function carry(tx: Transaction, landing: AnswersChange, carried: readonly 
   return new Set(carried.filter(({ due }) => names.has(answerKey(due.document.document_id, due.judgment.judgmentId))));
 }
 
-/**
- * The pair is judged again when the index or group is ready: a retry replaces all its other waits. What was only to be compared, or was to be
- * asked later, must not be asked then either. So it waits to be compared again, or for its own time.
- */
-function wait(tx: Transaction, namespaceId: number, waiting: readonly Waiting[], at: Date): void {
-  const { asked = [], compared = [] } = Object.groupBy(waiting, ({ due }) => (mayBeAsked(due) ? "asked" : "compared"));
-  unawaited(
-    settleDeferred(
-      tx,
-      namespaceId,
-      asked.map(({ due }) => pair(due)),
-    ),
-  );
-  const retries = asked.map(({ due, afterMs }) => retryOf(due, due.attempts, new Date(at.getTime() + afterMs)));
-  unawaited(deferRetries(tx, namespaceId, retries));
-  const again = compared.filter(({ due }) => due.stands || due.otherwise === null);
-  unawaited(dropDeferred(tx, namespaceId, again.flatMap(waitsOfComparison)));
-  unawaited(
-    defer(
-      tx,
-      namespaceId,
-      compared.flatMap((one) => comparedLater(one, at)),
-    ),
-  );
-}
-
-function mayBeAsked({ otherwise, stands = false }: Due): boolean {
-  return otherwise === undefined && !stands;
-}
-
-/** With policy `on_read`, a read compares it. */
-function comparedLater({ due, afterMs }: Waiting, at: Date): Deferral[] {
-  const { document, judgment, otherwise, stands } = due;
-  if (otherwise) return [otherwise];
-  if (!stands && judgment.freshness.policy === "on_read") return [];
-  const of = { documentId: document.document_id, judgmentId: judgment.judgmentId };
-  return [{ ...of, reason: "fanout", revision: 0, changedAt: at, debounceMs: afterMs, maxWaitMs: afterMs, mark: newMark() }];
-}
-
-/** The waits that a comparison later replaces. A lease on a document stands for a question of its own. */
-function waitsOfComparison(one: Waiting): DeferredRow[] {
-  return waitsOfStanding(one).filter(({ reason }) => one.due.stands || reason === "fanout");
-}
-
-/** What was compared of a failure that stands. Only policy `on_read` would compare it again. */
-function compared({ due: { document, judgment, stored } }: Judged): ComparedFailure[] {
-  const { context } = stored!.error!;
-  const mark = stored!.outdated_by;
-  if (judgment.freshness.policy !== "on_read" || context === undefined || mark === null) return [];
-  return [{ documentId: document.document_id, judgmentId: judgment.judgmentId, context, mark }];
-}
-
-/** Ends the waits that led to this comparison: fan-out, a lease, or a query. A retry stays. */
-function waitsOfStanding({ due: { document, judgment, mark } }: Judged): DeferredRow[] {
-  const of = { document_id: document.document_id, judgment_id: judgment.judgmentId };
-  return [
-    { ...of, reason: "fanout", revision: 0, mark },
-    { ...of, reason: "interactive", revision: document.revision, mark: null },
-    { ...of, reason: "read", revision: document.revision, mark: null },
-  ];
-}
-
 const NOTHING: Landed = { units: 0, tokens: 0 };
 
 function of<Kind extends Judged["kind"]>(judged: readonly Judged[], kind: Kind): Extract<Judged, { kind: Kind }>[] {
   return judged.filter((one): one is Extract<Judged, { kind: Kind }> => one.kind === kind);
-}
-
-export function pair({ document, judgment, mark }: Due) {
-  return { documentId: document.document_id, judgmentId: judgment.judgmentId, revision: document.revision, mark };
 }
 
 function reference({ document, judgment, stored }: Due) {
@@ -359,10 +278,6 @@ function retry({ due, failure: { retryAfterMs, doubles } }: Failed, at: Date) {
   if (retryAfterMs === null) return [];
   const attempts = due.attempts + 1;
   return [retryOf(due, attempts, retryAt(at, attempts, retryAfterMs, doubles))];
-}
-
-function retryOf(due: Due, attempts: number, dueAt: Date): Retry {
-  return { ...pair(due), attempts, dueAt };
 }
 
 export function landedEvaluation(judged: LoggedJudged): LandedEvaluation[] {

@@ -8,6 +8,9 @@
  * - `debounce`: the service waits until the document stops changing.
  * - `read`: a read found no fresh answer and did not wait for one.
  * - `fanout`: something from elsewhere that the context shows has changed. `mark` identifies the latest change.
+ *
+ * Whoever changes rows has locked their namespace (`holdNamespace`, or as a commit does). The rows of one transaction are in no order, so two that
+ * change the same ones would otherwise wait for each other.
  */
 import { numberArray, textArray } from "#src/foundation/db/array-literals.ts";
 import type { Session, Transaction } from "#src/foundation/db/database.ts";

@@ -56,8 +56,8 @@ export async function takeHolds(
 }
 
 /** Changes when holds end: later while the engine is working, at once if it may not be called. */
-export async function endHoldsAt(session: Session, namespaceId: number, held: readonly Settled[], until: Date): Promise<void> {
-  await session.query({
+export async function endHoldsAt(tx: Transaction, namespaceId: number, held: readonly Settled[], until: Date): Promise<void> {
+  await tx.query({
     name: "deferred_end_holds_at",
     text: `
       update deferred f set due_at = $5 from unnest($2::text[], $3::text[], $4::bigint[]) as h(d, j, r)
@@ -74,22 +74,18 @@ function lists(pairs: readonly Settled[]): string[] {
   ];
 }
 
+/** Documents that a query wants judged for a version of a judgment. */
+export interface WantedReads {
+  readonly judgmentId: string;
+  readonly version: number;
+  readonly documentIds: readonly string[];
+}
+
 /**
- * Leaves documents to catch-up although the judgment's policy would skip them. It selects documents without a fresh answer,
- * unless they are already scheduled, or failed permanently and nothing that their context shows has changed since. Returns
- * their number.
+ * Documents without a fresh answer, unless they are already scheduled, or failed permanently and nothing that their context shows has changed
+ * since.
  */
-export async function deferReads(
-  tx: Transaction,
-  namespaceId: number,
-  { judgmentId, version, documentIds }: { judgmentId: string; version: number; documentIds: readonly string[] },
-  now: Date,
-): Promise<number> {
-  const asked = await tx.query({
-    name: "deferred_defer_reads",
-    text: `
-      insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at)
-      select $1, d.document_id, $2, 'read', d.revision, $5
+const UNASKED = `
       from unnest($4::text[]) as w(id)
         cross join lateral (
           select document_id, revision, incarnation from documents where namespace_id = $1 and document_id = w.id limit 1
@@ -102,10 +98,28 @@ export async function deferReads(
                 and not (a.outdated and a.error ? 'context' and a.error ->> 'mark' is distinct from a.outdated_by::text)))
         and not exists (
           select 1 from deferred f where f.namespace_id = $1 and f.document_id = d.document_id and f.judgment_id = $2)
-      order by d.document_id
+      order by d.document_id`;
+
+/** Those of the documents that `deferReads` would leave to catch-up now. Mostly there are none, and then nothing need be locked. */
+export async function readUnasked(session: Session, namespaceId: number, wanted: WantedReads): Promise<string[]> {
+  const rows = await session.query<{ document_id: string }>({
+    name: "deferred_read_unasked",
+    text: `select d.document_id ${UNASKED}`,
+    values: [namespaceId, wanted.judgmentId, wanted.version, textArray(wanted.documentIds)],
+  });
+  return rows.map(({ document_id }) => document_id);
+}
+
+/** Leaves documents to catch-up although the judgment's policy would skip them. Returns their number. */
+export async function deferReads(tx: Transaction, namespaceId: number, wanted: WantedReads, now: Date): Promise<number> {
+  const asked = await tx.query({
+    name: "deferred_defer_reads",
+    text: `
+      insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at)
+      select $1, d.document_id, $2, 'read', d.revision, $5 ${UNASKED}
       on conflict (namespace_id, document_id, judgment_id, reason) do nothing
       returning 1`,
-    values: [namespaceId, judgmentId, version, textArray(documentIds), now],
+    values: [namespaceId, wanted.judgmentId, wanted.version, textArray(wanted.documentIds), now],
   });
   return asked.length;
 }

@@ -124,6 +124,16 @@ export async function lockNamespacesAtOnce(tx: Transaction, namespaceIds: readon
   await tx.query({ name: "namespaces_hold_at_once", text: `${holding} nowait`, values: [numberArray(namespaceIds)] });
 }
 
+/** Locks a namespace for changes that raise no sequence. False if it is gone. */
+export async function holdNamespace(tx: Transaction, namespaceId: number): Promise<boolean> {
+  const rows = await tx.query({
+    name: "namespaces_hold_one",
+    text: "select 1 from namespaces where namespace_id = $1 and deleted_at is null for no key update",
+    values: [namespaceId],
+  });
+  return rows.length === 1;
+}
+
 /** Fails the transaction if one of the locked namespaces differs from the prediction. Only its pins may differ. */
 export async function failUnlessForeseen(tx: Transaction, foreseen: readonly Locked[]): Promise<void> {
   await tx.query({

@@ -25,6 +25,9 @@ export const lockNamespace = sql.raiseSequence;
 /** The same with a prediction of the namespace's state. If it is wrong, the transaction fails. */
 export const raiseForeseen = sql.raiseSequenceForeseen;
 
+/** Locks a namespace for changes that readers of the sequence do not follow; false if it is gone. */
+export const holdNamespace = sql.holdNamespace;
+
 /** Records that outcomes were observed in a namespace that the caller has locked. */
 export async function noteOutcomes(tx: Transaction, held: sql.Locked, latest: Date): Promise<void> {
   if (held.latestOutcome === null || held.latestOutcome < latest) await sql.setLatestOutcome(tx, held.namespaceId, latest);

@@ -5,6 +5,7 @@
 import { loadModule } from "libpg-query";
 import type { Database, Session, Statement, Transaction } from "#src/foundation/db/database.ts";
 import { valuesOf } from "./binding.ts";
+import { DeferredLocks } from "./deferred-locks.ts";
 import { together, undistributed, unrestricted } from "./exceptions.ts";
 import { LockOrder } from "./lock-order.ts";
 import { WITHIN } from "./refused.ts";
@@ -81,10 +82,12 @@ export class Routing {
   /** Statements of one transaction, so that their order can be judged too. */
   transaction(): Notes {
     const locks = new LockOrder();
+    const deferred = new DeferredLocks();
     return {
       note: (statement) => {
-        const problem = locks.problemOf(statement, this.note(statement));
-        if (problem !== null) this.#add(statement.name, statement.text, problem);
+        const namespaces = this.note(statement);
+        for (const problem of [locks.problemOf(statement, namespaces), deferred.problemOf(statement)])
+          if (problem !== null) this.#add(statement.name, statement.text, problem);
       },
     };
   }
@@ -132,7 +135,7 @@ export function report(routing: Routing): void {
 export function noted(database: Database, routing: Routing): Database {
   return {
     ...database,
-    ...notedSession(database, routing),
+    ...notedSession(database, { note: (statement) => routing.transaction().note(statement) }),
     transaction: (work, options) => database.transaction((tx) => work(notedTransaction(tx, routing.transaction())), options),
   };
 }
