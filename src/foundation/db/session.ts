@@ -62,6 +62,11 @@ export interface Transaction extends Session {
   offered?(wakeup: Wakeup): Offer | undefined;
   /** Of work that a worker takes, the items that are leased. Others are found by looking. The promise must end with the transaction. */
   handOver?(wakeup: Wakeup, offer: Offer, leased: Promise<readonly LeasedItem[]>): void;
+  /**
+   * Sends a statement behind all others, without waiting for it: for a row that many transactions lock, and none may hold while it waits for another. It is
+   * sent once for each key, in the order of the keys.
+   */
+  atEnd?(key: string, send: () => Promise<unknown>): void;
   /** Notes what this process counts by hour when the transaction has committed. Costs no statement. A promise must end with the transaction. */
   counted?(counts: readonly Counted[] | Promise<readonly Counted[]>): void;
 }

@@ -56,6 +56,7 @@ export async function runTransaction<T>(
   let inDoubt = false;
   try {
     const result = await work(session);
+    session.sendLast();
     if (jointCommit && session.sides?.both) unawaited(session.query(jointCommit));
     session.close();
     // If the driver could not send a statement, it has failed by the next tick. The server does not know of it and would commit
@@ -111,6 +112,7 @@ class TransactionSession implements Transaction {
   /** What it changes; null where nobody asks. */
   readonly sides: Sides | null;
   readonly routines: boolean;
+  readonly #last = new Map<string, () => Promise<unknown>>();
   #sentAt = performance.now();
   #connection: Connection | null;
   readonly #offered: TransactionSurroundings["offered"];
@@ -151,6 +153,14 @@ class TransactionSession implements Transaction {
       this.broken ??= error;
       throw error;
     }
+  }
+
+  atEnd(key: string, send: () => Promise<unknown>): void {
+    if (!this.#last.has(key)) this.#last.set(key, send);
+  }
+
+  sendLast(): void {
+    for (const key of [...this.#last.keys()].sort()) unawaited(this.#last.get(key)!());
   }
 
   counted(counts: readonly Counted[] | Promise<readonly Counted[]>): void {

@@ -5,7 +5,6 @@
 import { createHash } from "node:crypto";
 import type { FeedEvent } from "#generated/types.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
-import { unawaited } from "#src/foundation/db/session.ts";
 import { newId } from "#src/foundation/ids.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import * as sql from "./event-rows.ts";
@@ -30,13 +29,18 @@ export interface EventOrigin {
  */
 const AT_ONCE = 256 * 1024;
 
-/** Records events of one origin, in the order in which they happened. */
+/**
+ * Records events of one origin, in the order in which they happened. The relay is woken at the end of the transaction: many transactions of an
+ * organization wake the same one, and would wait for each other while they hold other locks.
+ */
 export async function recordEvents(tx: Transaction, origin: EventOrigin, bodies: readonly EventBody[], at: Date): Promise<void> {
   if (bodies.length === 0) return;
   const { organizationId, namespace } = origin;
   const namespaceId = origin.namespaceId ?? organizationRecords(organizationId);
   const insert = (records: readonly string[]) =>
     sql.insertRecords(tx, { namespaceId, organizationId, namespace }, `[${records.join(",")}]`, at);
+  const wakeRelay = () => wake(tx, EVENTS, namespaceId, at);
+  tx.atEnd?.(`${EVENTS} ${namespaceId}`, wakeRelay);
   // All ids are made first, because other code makes ids while this function waits for the database.
   const ids = bodies.map(() => newId("evt", at));
   let held: string[] = [];
@@ -49,8 +53,8 @@ export async function recordEvents(tx: Transaction, origin: EventOrigin, bodies:
     await insert(held);
     [held, size] = [[], 0];
   }
-  unawaited(insert(held));
-  await wake(tx, EVENTS, namespaceId, at);
+  await insert(held);
+  if (!tx.atEnd) await wakeRelay();
 }
 
 /** The id under which events without a namespace are stored: 52 bits, like a namespace's id. */

@@ -161,5 +161,6 @@ function notedTransaction(tx: Transaction, notes: Notes): Transaction {
     counted: (counts) => tx.counted?.(counts),
     offered: (wakeup) => tx.offered?.(wakeup),
     handOver: (wakeup, offer, leased) => tx.handOver?.(wakeup, offer, leased),
+    ...(tx.atEnd ? { atEnd: (key, send) => tx.atEnd!(key, send) } : {}),
   };
 }
