@@ -11,6 +11,7 @@
  * meanwhile, the job starts again, because its answers so far are stale.
  */
 import type { BackfillFilters } from "#generated/types.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
 import type { Job, JobKind, NotBefore, PageWrite, Progress } from "#src/foundation/jobs/job.ts";
 import { documentsIn, namespaceAfter } from "#src/jobs/estimates/scope.ts";
 import type { JobParts } from "#src/jobs/parts/parts.ts";
@@ -101,9 +102,7 @@ export function backfill(parts: JobParts): JobKind {
     },
     heldBack: (job) => stillHeld(parts, job),
     view: ({ settings }) => (settings.retryOf ? { retry_of: settings.retryOf.jobId } : {}),
-    async abandon(tx, job, now) {
-      for (const { namespaceId } of offsetsOf(job)) await endBulk(tx, namespaceId, bulkOf(job), now);
-    },
+    abandon: endBulks,
   };
   return kind as unknown as JobKind;
 }
@@ -257,7 +256,7 @@ async function readAfter(
 /** Answers of another version are stale. Answers that the new version has already given are fresh, and skipped. */
 function beginAnew(job: BackfillJob, checkpoint: BackfillCheckpoint, version: number): PageWrite<BackfillCheckpoint> {
   return async (tx, now) => {
-    for (const { namespaceId } of offsetsOf({ ...job, checkpoint })) await endBulk(tx, namespaceId, bulkOf(job), now);
+    await endBulks(tx, { ...job, checkpoint }, now);
     return { documents: 0, anew: true, checkpoint: { ...START, version } };
   };
 }
@@ -288,6 +287,12 @@ function bulkOf({ jobId, judgment }: BackfillJob): Bulk {
 /** If it has begun and not ended. */
 function offsetsOf({ checkpoint }: BackfillJob): NamespaceOffset[] {
   return [...(checkpoint?.at ? [checkpoint.at] : []), ...(checkpoint?.heldBack ?? [])];
+}
+
+/** Locks the namespaces in the order in which others lock several. */
+async function endBulks(tx: Transaction, job: BackfillJob, now: Date): Promise<void> {
+  const ids = offsetsOf(job).map(({ namespaceId }) => namespaceId);
+  for (const namespaceId of ids.sort((one, other) => one - other)) await endBulk(tx, namespaceId, bulkOf(job), now);
 }
 
 /**
