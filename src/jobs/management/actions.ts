@@ -1,5 +1,6 @@
 /** Actions of users on a job. */
 import { type AuditedChange, audit } from "#src/accounts/audit/audit.ts";
+import type { Transaction } from "#src/foundation/db/database.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import { recordTransition } from "#src/foundation/jobs/events.ts";
 import type { Job, JobKind } from "#src/foundation/jobs/job.ts";
@@ -21,9 +22,9 @@ export async function act({ db, clock, wakeJobs }: ActionParts, kind: JobKind, j
   const changed = await db.transaction(async (tx) => {
     const now = clock.now();
     if (action === "confirm" || action === "cancel") await kind.lockFirst?.(tx, job);
+    if (action === "confirm" && kind.confirm) await confirm(tx, kind, job, now);
     const held = (await sql.holdJob(tx, job.organizationId, job.jobId))!;
     const status = statusAfter(action, held, kind);
-    if (status === "done") await kind.confirm!(tx, held, now);
     // Unless the job is idle, a page may be in progress.
     const ends = status === "cancelled" || status === "done";
     const settling = ends && kind.landsWhatWasAsked === true && held.result === null;
@@ -37,6 +38,16 @@ export async function act({ db, clock, wakeJobs }: ActionParts, kind: JobKind, j
   });
   wakeJobs();
   return changed;
+}
+
+/**
+ * Comes before the lock of the job. It locks namespaces, and what a page of the job has asked is stored under the lock of its namespace before the job is
+ * credited. If the job has ended meanwhile, the caller finds that once it has the lock.
+ */
+async function confirm(tx: Transaction, kind: JobKind, { organizationId, jobId }: Job, now: Date): Promise<void> {
+  const found = (await sql.readJob(tx, organizationId, jobId))!;
+  statusAfter("confirm", found, kind);
+  await kind.confirm!(tx, found, now);
 }
 
 /** A job that its budget has paused cannot continue before the budget allows it. */

@@ -88,10 +88,10 @@ async function begin(
   for (const end of endOfNamespace) await end(tx, { organizationId, namespaceId, name }, at);
   await forgetDeclarations(tx, organizationId, name);
   const pins = await sql.deletePins(tx, namespaceId);
-  // Last, because other namespaces change these counts.
+  // Last, because other namespaces change these counts, and in the order in which the sweep of history does.
   await countEnded(tx, organizationId, "namespaces", 1);
-  await countEnded(tx, organizationId, "open_cursors", pins);
   await countEnded(tx, organizationId, "retained_bytes", retained);
+  await countEnded(tx, organizationId, "open_cursors", pins);
   const settings = { namespaceId, documents };
   return startJob(tx, { organizationId, type: "namespace_delete", namespace: name, judgment: null, settings }, at);
 }
