@@ -196,8 +196,8 @@ it("reads all pages as of the first, whatever happens between them, with any pla
     ),
     { numRuns: RUNS },
   );
-  // Half of the runs have several pages with writes between them. In a thousand repetitions, none had as few as this.
-  expect(moved / RUNS).toBeGreaterThan(0.2);
+  // A quarter of the runs have several pages with writes between them.
+  expect(moved / RUNS).toBeGreaterThan(0.1);
 });
 
 const endedCursor = (error: unknown) => isEnded(error);

@@ -13,7 +13,7 @@ import { citusStore } from "#plugins/stores/citus/index.ts";
 import { jointCommit } from "#plugins/stores/citus/joint-commit.ts";
 import { startOf } from "#plugins/stores/embedded/users.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
-import type { ConnectionSettings } from "#src/foundation/db/store.ts";
+import type { ConnectionSettings, Store } from "#src/foundation/db/store.ts";
 import { placements } from "#src/foundation/db/tables.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
 import { systemClock } from "#src/foundation/time/clock.ts";
@@ -46,7 +46,10 @@ export async function clusterSchema(cluster: string, count: number): Promise<Clu
   const taken = await alone(cluster, (client) => takeEmptied(client, MACHINE, schema));
   const options = `-c search_path=${schema} -c citus.shard_count=${SHARDS}`;
   const url = `${cluster}${cluster.includes("?") ? "&" : "?"}options=${encodeURIComponent(options)}`;
-  if (!taken) await make(cluster, schema, url);
+  const store = citusStore({ databaseUrl: url, log: createLogger({ level: "silent" }) });
+  if (!taken) await make(cluster, schema, store);
+  // A schema that was taken has routines that look for their tables under its former name.
+  await alone(cluster, () => store.place(placements, routines));
   const shape = await alone(cluster, (client) => shapeOf(client, schema));
   const connection = { ...partsOf(cluster), options, jointCommit, routines: true };
   const drop = () => dropSchema(cluster, schema);
@@ -60,12 +63,9 @@ export async function clusterSchema(cluster: string, count: number): Promise<Clu
   };
 }
 
-async function make(cluster: string, schema: string, url: string): Promise<void> {
+async function make(cluster: string, schema: string, store: Store): Promise<void> {
   await alone(cluster, (client) => client.query(`create schema ${schema}`));
-  const log = createLogger({ level: "silent" });
-  const store = citusStore({ databaseUrl: url, log });
-  await migrate({ connection: await store.start(), clock: systemClock, log });
-  await alone(cluster, () => store.place(placements, routines));
+  await migrate({ connection: await store.start(), clock: systemClock, log: createLogger({ level: "silent" }) });
 }
 
 /** Apart, as tests that put a proxy in between need them. */

@@ -169,6 +169,18 @@ describe("the routines of the service", () => {
     );
   });
 
+  it("are made again where they look for their tables elsewhere, as in a schema that was renamed", async () => {
+    const fresh = await coordinator();
+    await storeOf(fresh).place(placements, [raise(1)]);
+    await sql(fresh.connection, `alter function ${raise(1).name} set search_path = "Former"`);
+    await storeOf(fresh).place(placements, [raise(1)]);
+    const found = await sql<{ settings: string[] }>(
+      fresh.connection,
+      `select proconfig as settings from pg_proc where proname = '${raise(1).name}' and pronamespace = 'public'::regnamespace`,
+    );
+    expect(found).toEqual([{ settings: expect.arrayContaining(["search_path=public"]) }]);
+  });
+
   it("stay beside those of another release", async () => {
     const fresh = await coordinator();
     await storeOf(fresh).place(placements, [raise(1)]);
