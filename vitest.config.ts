@@ -30,7 +30,7 @@ const AT_LENGTH = [
   "upgraded",
   "without-a-worker",
 ].map((file) => `test/cluster/${file}.test.ts`);
-const LEFT_OUT = process.env.AT_LENGTH === undefined ? [...ELSEWHERE, ...AT_LENGTH] : ELSEWHERE;
+const LEFT_OUT = process.env.AT_LENGTH === undefined ? AT_LENGTH : [];
 
 const MOST_WORKERS = 9;
 /** With the processes, servers and browsers that its tests start. */
@@ -62,13 +62,17 @@ export default defineConfig({
     // One more than there are processors: a fifth of their time tests wait for processes and timers.
     maxWorkers: Math.min(availableParallelism() + 1, MOST_WORKERS, Math.max(1, Math.floor(totalmem() / WORKER_BYTES))),
     sequence: { sequencer: SlowFirst },
-    reporters: ["default", "./test/support/closing-line.ts"],
+    reporters: ["default", ["./test/support/closing-line.ts", { leftOut: { files: LEFT_OUT, command: "npm run test:cluster" } }]],
     globalSetup: ["test/support/global-setup.ts"],
     // A test that waits for what never happens is to say where, not to hang the run.
     teardownTimeout: 20_000,
     projects: [
       project("own process", { include: APART, isolate: true }),
-      project("shared process", { include: ["test/**/*.test.ts"], exclude: [...APART, ...LEFT_OUT], isolate: false }),
+      project("shared process", {
+        include: ["test/**/*.test.ts"],
+        exclude: [...APART, ...ELSEWHERE, ...LEFT_OUT],
+        isolate: false,
+      }),
     ],
   },
 });

@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { refusedHome } from "#plugins/stores/embedded/home.ts";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import type { ConnectionSettings, Store } from "#src/foundation/db/store.ts";
 import { createLogger } from "#src/foundation/log/log.ts";
@@ -260,7 +261,23 @@ describe("a DATA_DIR that cannot be used", () => {
 
   it("is refused when it may not be written", needs(otherUsers), async () => {
     const holder = startHolder(directory(), { uid: 65534, gid: 65534 });
-    expect((await holder.answer).error).toMatch(/may not be (written|changed) by this user|EACCES/);
+    expect((await holder.answer).error).toMatch(
+      /^DATA_DIR .* may not be (written|changed) by this user\. Set DATA_DIR to a directory that this user may write/,
+    );
+  });
+
+  it("is refused when it is on a read-only file system", () => {
+    const error = Object.assign(new Error("EROFS: read-only file system, mkdir '/mnt/data'"), {
+      code: "EROFS",
+      path: "/mnt/data",
+    });
+    expect(refusedHome("/mnt/data", error).message).toMatch(
+      /^DATA_DIR \/mnt\/data cannot be used: \/mnt\/data is on a read-only file system\. Set DATA_DIR to a directory/,
+    );
+  });
+
+  it("is told at once by a process that could not start", async () => {
+    await expect(startHolder(directory(), { cwd: "/nowhere" }).answer).rejects.toThrow(/ENOENT/);
   });
 
   it("is refused when its data are another user's", needs(otherUsers), async () => {

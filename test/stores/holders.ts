@@ -1,5 +1,5 @@
 /** Starts holders and reads what they print. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -37,8 +37,8 @@ atTestEnd(() => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-export function startHolder(dataDir: string, account?: { uid: number; gid: number }): Holder {
-  const child = spawn(process.execPath, [HOLDER, dataDir], { stdio: ["pipe", "pipe", "ignore"], ...account });
+export function startHolder(dataDir: string, as: Pick<SpawnOptions, "uid" | "gid" | "cwd"> = {}): Holder {
+  const child = spawn(process.execPath, [HOLDER, dataDir], { stdio: ["pipe", "pipe", "ignore"], ...as });
   running.add(child);
   // Both reject where it could not be started at all.
   const ended = once(child, "exit").finally(() => running.delete(child));

@@ -1,15 +1,24 @@
 /**
  * Ends a run with one plain line for tools: `12 passed, 0 failed, 1 skipped`. Before it come the reasons for skipped tests, and how to run
- * them.
+ * them, and which files were left to other commands.
  */
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
 
-export default class ClosingLine implements Reporter {
-  #isFiltered = false;
+export interface ClosingLineOptions {
+  /** Files that are no part of this run, and the command that runs them. */
+  leftOut?: { files: readonly string[]; command: string };
+}
 
-  onInit({ config }: Vitest): void {
-    // What a filter on names leaves out is not worth a line.
-    this.#isFiltered = config.testNamePattern !== undefined;
+export default class ClosingLine implements Reporter {
+  readonly #leftOut: ClosingLineOptions["leftOut"];
+  #vitest: Pick<Vitest, "config"> | null = null;
+
+  constructor({ leftOut }: ClosingLineOptions = {}) {
+    this.#leftOut = leftOut;
+  }
+
+  onInit(vitest: Pick<Vitest, "config">): void {
+    this.#vitest = vitest;
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
@@ -25,8 +34,17 @@ export default class ClosingLine implements Reporter {
       for (const one of [module, ...module.children.allSuites()]) if (one.errors().length > 0) counts.failed += 1;
     }
     counts.failed += unhandledErrors.length;
-    if (!this.#isFiltered) for (const line of wanting(skipped)) console.log(line);
+    // What a filter on names leaves out is not worth a line.
+    if (this.#vitest?.config.testNamePattern === undefined) for (const line of wanting(skipped)) console.log(line);
+    if (this.#leftOut && this.#leftOut.files.length > 0 && !this.#isOfSomeFiles()) {
+      const { files, command } = this.#leftOut;
+      console.log(`${files.length} files left out: ${files.join(", ")}. To run them: ${command}`);
+    }
     console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  }
+
+  #isOfSomeFiles(): boolean {
+    return (this.#vitest as { filenamePattern?: readonly string[] } | null)?.filenamePattern !== undefined;
   }
 }
 

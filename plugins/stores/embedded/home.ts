@@ -61,17 +61,18 @@ export function openHome(dataDir: string, log: Logger): Home {
       account,
     };
   } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
-    if (code !== undefined && Object.hasOwn(reasons, code)) {
-      throw new Error(
-        `DATA_DIR ${dataDir} cannot be used: ${path ?? dataDir} ${reasons[code]}. Set DATA_DIR to a directory that this user may write, or correct the owner and mode of this one.`,
-        {
-          cause: error,
-        },
-      );
-    }
-    throw error;
+    throw refusedHome(dataDir, error as Error);
   }
+}
+
+/** What the file system refused, with what would be right; any other error as it is. */
+export function refusedHome(dataDir: string, error: NodeJS.ErrnoException): Error {
+  const { code, path } = error;
+  if (code === undefined || !Object.hasOwn(reasons, code)) return error;
+  return new Error(
+    `DATA_DIR ${dataDir} cannot be used: ${path ?? dataDir} ${reasons[code]}. Set DATA_DIR to a directory that this user may write, or correct the owner and mode of this one.`,
+    { cause: error },
+  );
 }
 
 const reasons: Record<string, string> = {
