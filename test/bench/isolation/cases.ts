@@ -4,6 +4,7 @@ import { connect, type Socket } from "node:net";
 import type { Stage } from "../support/stage.ts";
 
 const ELEMENTS = 5_000;
+const MORE_ELEMENTS = 20_000;
 const APPENDED = 1_000;
 const MEMBERS = 300_000;
 /** Each an object of its own: 38 MB. */
@@ -30,9 +31,11 @@ export interface Cases {
 export async function isolationCases(place: Stage): Promise<Cases> {
   const agent = new Agent({ keepAlive: true });
   const send = (method: string, path: string, body?: string) => discard(place, agent, method, path, body);
-  const elements = Array.from({ length: ELEMENTS }, (_, n) => ({ n, text: `entry ${n}` }));
+  const more = Array.from({ length: MORE_ELEMENTS }, (_, n) => ({ n, text: `entry ${n}` }));
+  const elements = more.slice(0, ELEMENTS);
   const members = Object.fromEntries(Array.from({ length: MEMBERS }, (_, n) => [`m${n}`, n]));
   await send("POST", PLACE, JSON.stringify({ upsert: [{ id: "log", state: { elements } }] }));
+  await send("POST", PLACE, JSON.stringify({ upsert: [{ id: "more", state: { elements: more } }] }));
   await send("POST", PLACE, JSON.stringify({ upsert: [{ id: "large", state: members }] }));
   const larger = Array.from({ length: LARGER_MEMBERS }, (_, n) => [`member${n}`, { n, text: `entry number ${n} `.repeat(6) }]);
   await send(
@@ -47,17 +50,19 @@ export async function isolationCases(place: Stage): Promise<Cases> {
     JSON.stringify({ upsert: [{ id: "largest", attributes: { is: "largest" }, state: Object.fromEntries(entries) }] }),
   );
   // Values that the array holds already leave it as it is, so that every round has the same.
-  const append = elements.slice(0, APPENDED).map((value) => ({ id: "log", path: "state.elements", values: [value] }));
-  const appending = JSON.stringify({ append });
-  const patching = JSON.stringify({ patch: [{ id: "large", state: { m0: 1 } }] });
+  const appending = (id: string) =>
+    JSON.stringify({ append: elements.slice(0, APPENDED).map((value) => ({ id, path: "state.elements", values: [value] })) });
+  const patching = (id: string, state: object) => JSON.stringify({ patch: [{ id, state }] });
   const queryOf = (is: string) => JSON.stringify({ filters: ["attributes.is", "Eq", is], top_k: 10, include: { state: true } });
   const two = JSON.stringify({ upsert: [{ id: "two", state: { text: "x".repeat(2 * 1024 * 1024) } }] });
   return {
     disturbing: {
-      "1,000 appends to an array of 5,000": () => send("POST", PLACE, appending),
+      "1,000 appends to an array of 5,000": () => send("POST", PLACE, appending("log")),
+      "1,000 appends to an array of 20,000": () => send("POST", PLACE, appending("more")),
       "reads of a document of 3.5 MB": () => send("GET", `${PLACE}/documents/large`),
-      "patches of a document of 3.5 MB": () => send("POST", PLACE, patching),
+      "patches of a document of 3.5 MB": () => send("POST", PLACE, patching("large", { m0: 1 })),
       "reads of a document of 38 MB": () => send("GET", `${PLACE}/documents/larger`),
+      "patches of a document of 38 MB": () => send("POST", PLACE, patching("larger", { member0: 1 })),
       "queries with the state of a document of 38 MB": () => send("POST", `${PLACE}/query`, queryOf("larger")),
       "reads of a document of 62 MB, not all ASCII": () => send("GET", `${PLACE}/documents/largest`),
       "queries with the state of a document of 62 MB, not all ASCII": () => send("POST", `${PLACE}/query`, queryOf("largest")),
