@@ -8,11 +8,11 @@ import { holds } from "#test/bench/honesty/lines.ts";
 import { write } from "#test/jobs/support/jobs.ts";
 import { told as toldBy } from "#test/quality/told.ts";
 import { type TestService, testService } from "#test/support/service.ts";
+import { TIMES } from "./chance.ts";
 import { shown } from "./exactly.ts";
 import { happened, numbers, pOf } from "./judged.ts";
 import { night } from "./nights.ts";
 
-const TIMES = Number(process.env.SIMULATIONS ?? 1);
 
 let service: TestService;
 let place: string;
@@ -134,7 +134,7 @@ describe("agreement with labels", () => {
   });
 });
 
-it("is told with a risk of at most 5% where it has not dropped, at all comparisons together", () => {
+it("is told with a risk of at most 5% where it has not dropped, at all comparisons together", { timeout: 60_000 * TIMES }, () => {
   const lines = dropLines(400 * TIMES);
   expect(lines.filter((line) => !holds(line, 4)).map(({ of, measured }) => `${of}: ${measured}`)).toEqual([]);
   expect(lines.length).toBeGreaterThan(5);
