@@ -159,7 +159,7 @@ it("a killed simulation reports what an undisturbed one does", { timeout }, asyn
 });
 
 it("a killed run of a periodic judgment judges each document once, and the next what has changed since", {
-  timeout,
+  timeout: 2 * timeout, // A round has two runs.
 }, async () => {
   const changed = (SHORT ? 2 : 3) * PAGE;
   await rounds(async ({ at, kills, told, waits }) => {
