@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { canonical, type Json, type JsonObject } from "#src/foundation/json/json.ts";
 import { compileContext } from "#src/judging/contexts/context.ts";
 import { countTokens } from "#src/judging/engines/tokens.ts";
+import { State } from "#src/records/documents/state.ts";
 
 const now = new Date("2026-06-01T00:00:00.000Z");
 const compile = (source: { attributes?: JsonObject; state?: JsonObject }, recipe = {}, question = "Why?") =>
@@ -89,6 +90,23 @@ describe("a compiled context", () => {
     const shown = (context.document as JsonObject)["state.log"] as JsonObject[];
     expect(shown).toHaveLength(11);
     expect(shown.every((element) => !Object.hasOwn(element, "old"))).toBe(true);
+  });
+
+  it("reads Unix timestamps that have more digits than a double", () => {
+    const text = `{"log":[
+      {"at":1780142400123456789,"old":true},{"at":1780142400.123456789,"old":true},
+      {"at":1780228800123456789},{"timestamp":1780228800.123456789},
+      {"at":0.12345678901234567890,"created_at":1780142400123456789,"old":true},{"at":12345678901234567890123456789e-25}
+    ]}`;
+    const { text: shown } = compileContext(
+      { attributes: {}, state: State.stored(text) },
+      { fields: ["state.log"], window: "24h" },
+      "Why?",
+      now,
+    );
+    expect(shown).toBe(
+      '{"document":{"state.log":[{"at":1780228800123456789},{"timestamp":1780228800.123456789},{"at":1234.5678901234567890123456789}]}}',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 /** Implements `last_n` and `window`: selects the array elements that are recent enough to be sent. */
 
+import { ExactNumber } from "typespec-koa-runtime/json";
 import { isObject, type Json } from "#src/foundation/json/json.ts";
 import { durationMs } from "#src/foundation/time/durations.ts";
 
@@ -29,7 +30,11 @@ function elementTime(element: Json): number {
   for (const name of ["at", "created_at", "timestamp"]) {
     const value = element[name];
     if (typeof value === "string") return timeOf(value);
-    const time = typeof value === "number" ? unixTime(value) : Number.NaN;
+    // Nanoseconds have more digits than a double. The nearest double is less than a microsecond off.
+    const time =
+      typeof value === "number" || value instanceof ExactNumber
+        ? unixTime(Number(value instanceof ExactNumber ? value.text : value))
+        : Number.NaN;
     if (!Number.isNaN(time)) return time;
   }
   return Number.NaN;
