@@ -3,6 +3,7 @@
  * server would begin (`GET` is 405). Each tool call becomes a request with the caller's key. That request is authorized, limited, billed and audited
  * as any other. Messages that become no request are counted here.
  */
+import { isUtf8 } from "node:buffer";
 import {
   type Answer,
   answerTo,
@@ -17,10 +18,11 @@ import {
   writtenPast,
 } from "typespec-koa-runtime";
 import { clientAddress } from "typespec-koa-runtime/addresses";
-import { parseJson } from "typespec-koa-runtime/json";
+import { type Json, parseUnrepeated, RepeatedMembers } from "typespec-koa-runtime/json";
 import type { Identity } from "#src/accounts/identity.ts";
 import { invalidRequest, ServiceError } from "#src/foundation/errors.ts";
 import type { MakeEndpoint } from "#src/server/http/server.ts";
+import { refusalOf } from "./refusal.ts";
 
 type Parts = EndpointParts<Identity>;
 
@@ -66,7 +68,16 @@ async function answer({ req, res }: Routed, headers: Collected, parts: Parts): P
   if (identity.session) throw new ServiceError("unauthorized", "Agents send an API key as `Authorization: Bearer <key>`.");
   refuseOtherThanJson(req.headers["content-type"]);
   const limits = { ...bodies, limit: BODY_LIMIT, sender: admission.sender(identity) };
-  const message = parsed(await readBody(req, res, limits));
+  const bytes = await readBody(req, res, limits);
+  let message: unknown;
+  try {
+    message = parsed(bytes);
+  } catch (error) {
+    if (!(error instanceof RepeatedMembers)) throw error;
+    await admission.admit?.(identity, headers);
+    const refusal = refusalOf(error);
+    return { status: refusal.id === null ? 400 : 200, body: JSON.stringify(refusal), headers: undefined };
+  }
   const becomesRequest = callsTool(message);
   if (!becomesRequest) await admission.admit?.(identity, headers);
   const { response, called } = await exchange(message, { req, res, requestId: headers["X-Request-Id"] }, parts);
@@ -84,13 +95,18 @@ function refuseOrigin(origin: string | undefined, crossOrigin: Parts["pipeline"]
   );
 }
 
-/** @throws ServiceError `invalid_request` */
+/**
+ * @throws ServiceError `invalid_request`
+ * @throws RepeatedMembers
+ */
 function parsed(bytes: Buffer): unknown {
-  let message: unknown;
+  if (!isUtf8(bytes)) throw invalidRequest([{ path: "", message: "the body must be UTF-8, but it contains other bytes" }]);
+  let message: Json;
   try {
     // Numbers in arguments keep their digits on their way to the API.
-    message = parseJson(bytes.toString("utf8"));
-  } catch {
+    message = parseUnrepeated(bytes.toString("utf8"));
+  } catch (error) {
+    if (error instanceof RepeatedMembers) throw error;
     throw invalidRequest([{ path: "", message: "the body is not JSON; send one JSON-RPC message" }]);
   }
   if (typeof message === "object" && message !== null && !Array.isArray(message)) return message;

@@ -1,10 +1,12 @@
 import fc from "fast-check";
+import { canonical, parseJson } from "typespec-koa-runtime/json";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ServiceError } from "#src/foundation/errors.ts";
 import { exactPlaces } from "#src/server/http/exact-places.ts";
 import { parseJsonBody } from "../../../codegen/typespec-koa-runtime/src/json/json-body.ts";
 import { findJsonFault } from "../../../codegen/typespec-koa-runtime/src/json/json-position.ts";
 import { changedNumbers } from "../../../codegen/typespec-koa-runtime/src/json/json-text.ts";
+import { parseUnrepeated } from "../../../codegen/typespec-koa-runtime/src/json/repeated-members.ts";
 
 const parse = (text: string | Buffer) => parseJsonBody(Buffer.from(text as string));
 
@@ -157,6 +159,20 @@ describe("a body", () => {
     const { issues, position: found } = refusal(text).details;
     expect(issues.map(({ path }) => path)).toEqual(paths);
     expect(found).toEqual(position);
+    const again = { issues: issues.map((issue) => expect.objectContaining(issue)), value: JSON.parse(text) };
+    expect(() => parseUnrepeated(text)).toThrowError(expect.objectContaining(again));
+  });
+
+  test("is taken if it names no member twice, whatever its strings, numbers and depth", () => {
+    fc.assert(
+      fc.property(fc.json({ stringUnit: "binary" }), (text) => {
+        expect(canonical(parseUnrepeated(text))).toBe(canonical(parseJson(text)));
+      }),
+    );
+    const exact = String.raw`{"n":12345678901234567890,"s":"12345678901234567890","\u0000":["\"",1e400,{"n":0}]}`;
+    expect(parseUnrepeated(exact)).toEqual(parseJson(exact));
+    const deep = `${'{"a":['.repeat(100_000)}${"]}".repeat(100_000)}`;
+    expect(parseUnrepeated(deep)).toBeTypeOf("object");
   });
 
   test("may have members of any name", () => {

@@ -71,7 +71,7 @@ describe("a message", () => {
     fetch(`${on.address}/mcp`, {
       method,
       headers: { ...headersOf(key), ...headers },
-      ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
+      ...(method === "POST" ? { body: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body) } : {}),
     });
   const code = async (response: Response) => {
     const { error } = (await response.json()) as { error: { code: string } };
@@ -98,6 +98,40 @@ describe("a message", () => {
     expect((await post({ jsonrpc: "2.0", method: "notifications/initialized" })).status).toBe(202);
     expect(await (await post(message("tools/burn"))).json()).toMatchObject({ error: { code: -32601 } });
     expect(await (await post({ hello: 1 })).json()).toMatchObject({ error: { code: -32700 } });
+  });
+
+  it("names each member once: of two, the last alone would count", async () => {
+    const call = (members: string) =>
+      post(`{"jsonrpc":"2.0",${members},"method":"tools/call","params":{"name":"documents_write","arguments":
+        {"ns":"twice","upsert":[{"id":"t"}],"upsert":[]}}}`);
+    const refused = await call('"id":"a-1"');
+    expect([refused.status, refused.headers.get("content-type")]).toEqual([200, expect.stringContaining("application/json")]);
+    expect(await refused.json()).toEqual({
+      jsonrpc: "2.0",
+      id: "a-1",
+      error: {
+        code: -32600,
+        message: "/params/arguments/upsert: is a duplicate member of one object, at line 2, column 45; send each member once",
+        data: expect.objectContaining({ issues: [expect.objectContaining({ path: "/params/arguments/upsert" })] }),
+      },
+    });
+    for (const members of ['"id":1,"id":2', '"id":{}', '"x":0']) {
+      const other = await call(members);
+      expect([other.status, await other.json()]).toMatchObject([400, { id: null, error: { code: -32600 } }]);
+    }
+    expect((await service.request("GET", at("twice"))).status).toBe(404);
+  });
+
+  it("counts against the key's rate limit where it names a member twice", async () => {
+    const on = await testService({ role: "api", rateLimits: { developer: 1, team: 1, scale: 1 } });
+    const twice = '{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":1,"a":2}}';
+    expect((await post(twice, { on })).headers.get("x-ratelimit-remaining")).toBe("0");
+    expect(await code(await post(twice, { on }))).toEqual([429, "rate_limited"]);
+  });
+
+  it("is in UTF-8", async () => {
+    const bytes = Buffer.from('{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":"\u00e9"}}', "latin1");
+    expect(await code(await post(bytes))).toEqual([400, "invalid_request"]);
   });
 
   it("is posted, and nothing else", async () => {

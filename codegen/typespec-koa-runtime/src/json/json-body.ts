@@ -4,7 +4,7 @@ import { invalidRequest } from "../service-error.ts";
 import type { Json } from "./json.ts";
 import { findJsonFault } from "./json-position.ts";
 import { changedNumbers, parseExactly } from "./json-text.ts";
-import { repeatedMembers } from "./repeated-members.ts";
+import { issuesOf, repeatedMembers } from "./repeated-members.ts";
 import { type ExactPlaces, NOWHERE, refuseUnstorable } from "./storable-json.ts";
 
 const BYTE_ORDER_MARK = 0xfeff;
@@ -75,12 +75,8 @@ function repeated(text: string): Error {
   const found = repeatedMembers(text);
   const [first] = found;
   if (first === undefined) return new Error("A text has more strings than its value, and repeats no member");
-  const issues = found.map(({ path, line, column }) => ({
-    path,
-    message: `is a duplicate member of one object, at line ${line}, column ${column}; send each member once`,
-  }));
   const { line, column, offset } = first;
-  return invalidRequest(issues, { position: { line, column, offset } });
+  return invalidRequest(issuesOf(found), { position: { line, column, offset } });
 }
 
 function notJson(text: string, cause: unknown): Error {
