@@ -1,9 +1,13 @@
 /** What an agent does with the service, over both transports, with the protocol's own client. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { setTimeout as soon } from "node:timers/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import openapi from "#generated/openapi.json" with { type: "json" };
 import { at, freshNamespace } from "#test/api/support/api.ts";
+import { environment } from "#test/server/cli/typed.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { overHttp, overStdio } from "./support/agent.ts";
 
@@ -186,4 +190,30 @@ describe("the tools", () => {
     await soon(0);
     expect((await client.callTool({ name: "namespaces_get", arguments: { ns } })).isError).toBeUndefined();
   });
+});
+
+it("reads every digit of a line of standard input, and refuses a member that it names twice", async () => {
+  const ns = freshNamespace();
+  const write = (id: number, given: string) =>
+    `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"documents_write","arguments":{"ns":"${ns}",${given}}}}`;
+  const child = spawn(process.execPath, ["src/server/cli.ts", "mcp"], { env: environment(service) });
+  onTestFinished(() => void child.kill());
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const answered = async (line: string) => {
+    child.stdin.write(`${line}\n`);
+    return JSON.parse((await answers.next()).value as string);
+  };
+  const version = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } };
+  await answered(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params: version }));
+  child.stdin.write('{"jsonrpc":"2.0","method":"notifications/initialized"}\n\nno JSON\n');
+  const kept = await answered(write(2, '"upsert":[{"id":"t","state":{"n":12345678901234567890}}]'));
+  expect(kept).toMatchObject({ id: 2, result: { content: [{ text: expect.stringContaining('"revision"') }] } });
+  expect((await service.request("GET", at(ns, "documents", "t"))).text).toContain("12345678901234567890");
+  expect(await answered(write(3, '"upsert":[{"id":"u"}],"upsert":[]'))).toMatchObject({
+    id: 3,
+    error: { code: -32600, message: expect.stringContaining("/params/arguments/upsert: is a duplicate member") },
+  });
+  expect((await service.request("GET", at(ns, "documents", "u"))).status).toBe(404);
+  child.stdin.end();
+  expect(await once(child, "close")).toEqual([0, null]);
 });

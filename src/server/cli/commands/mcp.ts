@@ -13,16 +13,15 @@ export const mcp: Command = {
     if (keyTakesInput(given))
       throw new UsageError("The protocol needs standard input. Read the key from a file or from JUDGMENT_API_KEY.");
     const callApi = apiOf(given);
-    const [{ toolServer }, { StdioServerTransport }] = await Promise.all([
+    const [{ toolServer }, { StdioTransport }] = await Promise.all([
       import("#src/server/mcp/tool-server.ts"),
-      import("@modelcontextprotocol/sdk/server/stdio.js"),
+      import("../stdio-transport.ts"),
     ]);
     const server = toolServer(callApi);
     const closed = new Promise<void>((resolve) => {
       server.onclose = resolve;
     });
-    process.stdin.once("end", () => void server.close());
-    await server.connect(new StdioServerTransport());
+    await server.connect(new StdioTransport());
     await closed;
     return undefined;
   },
