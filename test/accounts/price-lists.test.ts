@@ -98,6 +98,11 @@ describe("PRICES_FILE", () => {
     expect(() => read(lists)).toThrow(message);
   });
 
+  it("names each line of a list once", () => {
+    const text = '[{"judging":[{"usd":1}],\n"judging":[{"usd":2}]}]';
+    expect(() => readPrices(text)).toThrow('has the member "/0/judging" twice, the second time at line 2, column 1');
+  });
+
   it("is read at start, and what is wrong with it said there", () => {
     const path = join(directory, "prices.json");
     const problems = () => {

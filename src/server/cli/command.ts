@@ -1,5 +1,7 @@
 /** The definition of a command of the command line, and the parsing of its arguments. */
 import { parseArgs } from "node:util";
+import { parseUnrepeated } from "typespec-koa-runtime/json";
+import { jsonProblem } from "./json-problem.ts";
 
 /** The arguments are not valid. */
 export class UsageError extends Error {
@@ -185,9 +187,9 @@ export function json(given: Given, name: string): unknown {
   const value = text(given, name);
   if (value === undefined) return undefined;
   try {
-    return JSON.parse(value);
+    return parseUnrepeated(value);
   } catch (error) {
-    throw new UsageError(`--${name} must be JSON: ${(error as Error).message}`);
+    throw new UsageError(`--${name} ${jsonProblem(error, "must be JSON")}`);
   }
 }
 

@@ -1,7 +1,8 @@
 /** Reads JSON Lines from a file or standard input, with the end of each line, so that reading can continue there. */
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { parseJson } from "typespec-koa-runtime/json";
+import { parseUnrepeated } from "typespec-koa-runtime/json";
+import { jsonProblem } from "./json-problem.ts";
 
 export interface Line {
   value: Record<string, unknown>;
@@ -89,9 +90,9 @@ function parsed(content: string, number: number): Record<string, unknown> {
   let value: unknown;
   try {
     // Numbers are sent exactly as written.
-    value = parseJson(content);
+    value = parseUnrepeated(content);
   } catch (error) {
-    throw new LineError(number, `is not JSON: ${(error as Error).message}`);
+    throw new LineError(number, jsonProblem(error, "is not JSON"));
   }
   if (typeof value === "object" && value !== null && "id" in value && typeof value.id === "string")
     return value as Record<string, unknown>;

@@ -1,6 +1,8 @@
 /** Thresholds on a line: `page=0.8,call=0.5`, or JSON. */
+import { parseUnrepeated } from "typespec-koa-runtime/json";
 import type { Thresholds } from "#generated/client/index.ts";
 import { UsageError } from "./command.ts";
+import { jsonProblem } from "./json-problem.ts";
 
 /**
  * @param removing whether `name=null` may remove one
@@ -9,9 +11,9 @@ import { UsageError } from "./command.ts";
 export function thresholdsOf(text: string, removing = false): Thresholds | Record<string, number | null> {
   if (text.trimStart().startsWith("{")) {
     try {
-      return JSON.parse(text);
+      return parseUnrepeated(text) as unknown as Thresholds;
     } catch (error) {
-      throw new UsageError(`The thresholds are not JSON: ${(error as Error).message}`);
+      throw new UsageError(`The text of the thresholds ${jsonProblem(error, "is not JSON")}`);
     }
   }
   return Object.fromEntries(

@@ -8,6 +8,7 @@
  * over the organization's month; the last tier has no end. A line that a list omits keeps its value from the previous list, or
  * the default. `judging-rules.ts` converts answers to judgment units.
  */
+import { parseUnrepeated } from "typespec-koa-runtime/json";
 import { GraduatedPrice, type Tier } from "#src/accounts/money/graduated-price.ts";
 import { defaultJudgingRule } from "#src/accounts/money/judging-rule.ts";
 import { attodollars } from "#src/accounts/money/money.ts";
@@ -25,6 +26,8 @@ import { type Given, members } from "./members.ts";
 
 /** @throws Error that says what is wrong, and where */
 export function readPrices(text: string): Prices {
+  // Of two lines of one name in a list, the last alone would count.
+  parseUnrepeated(text);
   const lists = JSON.parse(text) as unknown;
   if (!Array.isArray(lists) || lists.length === 0) throw new Error("it must be an array of at least one list");
   const dated: DatedPriceList[] = [];

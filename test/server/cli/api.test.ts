@@ -240,6 +240,12 @@ describe("judgment api", { timeout: 120_000 }, () => {
       [["api", "documents_get", ns], "<id> is missing."],
       [["api", "judgments_create", ns], "The body is missing."],
       [["api", "judgments_create", ns, "--body", "body.json"], "Put @ before the name of a file."],
+      [["api", "documents_write", ns, "--body", '{"upsert":[{"id":"z"}],"upsert":[]}'], '--body has the member "/upsert" twice'],
+      [
+        ["api", "documents_write", ns, "-F", 'upsert=[{"id":"z","state":{"n":1,"n":2}}]'],
+        'upsert has the member "/0/state/n" twice',
+      ],
+      [["api", "judgments_create", ns, "--thresholds", '{"page":0.5,"page":0.9}'], '--thresholds has the member "/page" twice'],
       [["api", "judgments_create", ns, "--body", "[]", "--name", "x"], "--body must be an object"],
       [["api", "judgments_create", ns, "--thresholds", "{"], "--thresholds must be JSON"],
       [["api", "judgments_activate", ns, "x", "--version", "two"], '--version must be a number: not "two"'],

@@ -177,6 +177,31 @@ describe("import of columns", { timeout: 60_000 }, () => {
     expect([refused.code, refused.out, refused.err]).toEqual([2, "", expect.stringMatching(message)]);
   });
 
+  it.each([
+    [
+      "twice.jsonl",
+      '{"id":"a","state":{"n":1},"state":{}}',
+      [],
+      'Line 2 has the member "/state" twice, the second time in column 27',
+    ],
+    ["twice.jsonl", '{"id":"a","tags":["x",{"\\u006b":1,"k":2}]}', [], 'Line 2 has the member "/tags/1/k" twice'],
+    [
+      "twice.csv",
+      'a,"{""n"":1,""n"":2}"',
+      ["--types", "state=json"],
+      'Line 3 has a wrong cell: "state" has the member "/n" twice',
+    ],
+  ])("refuses a row with a member named twice in %s: %s", async (name, row, options, message) => {
+    const good = name.endsWith("csv") ? 'id,state\nb,"{""n"":1}"' : '{"id":"b","state":{"n":1}}';
+    const target = file(name, `${good}\n${row}\n`);
+    const refused = await judgment(["import", "shop/once", target, "--restart", ...options]);
+    expect([refused.code, refused.out, refused.err]).toEqual([2, "", expect.stringContaining(message)]);
+    const skipping = ["import", "shop/once", target, "--restart", "--on-error", "skip", "--json", ...options];
+    const skipped = await judgment(skipping);
+    expect([skipped.code, values(skipped)]).toEqual([1, [expect.objectContaining({ documents: 1, skipped: 1 })]]);
+    expect(Object.keys(await stored("shop/once"))).toEqual(["b"]);
+  });
+
   it("says which named ones no line of JSON had", async () => {
     const target = file("names.jsonl", '{"id":"a","customer":"c","n":1}\n{"id":"b","n":2}\n');
     const wrong = ["--attribute", "custmer,n", "--skip", "note", "--types", "nn=number"];

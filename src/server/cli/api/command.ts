@@ -1,9 +1,10 @@
 /** `api`: a command for every operation of the contract, with what the contract says about it. */
 import { text as whole } from "node:stream/consumers";
-import { parseJson } from "typespec-koa-runtime/json";
+import { parseUnrepeated } from "typespec-koa-runtime/json";
 import { didYouMean } from "typespec-koa-runtime/words";
 import { keyTakesInput } from "../api-key.ts";
 import { type Command, type Given, type Option, text, texts, UsageError } from "../command.ts";
+import { jsonProblem } from "../json-problem.ts";
 import { print } from "../output.ts";
 import { caller } from "./call.ts";
 import { contentOf, setField, typedValue } from "./fields.ts";
@@ -178,9 +179,9 @@ async function startOf(given: Given, body: string): Promise<unknown> {
     throw new UsageError("The API key already uses standard input. Name a file: --body @file.");
   const content = fromInput ? await whole(process.stdin) : body.startsWith("@") ? contentOf(body.slice(1), "--body") : body;
   try {
-    return parseJson(content);
+    return parseUnrepeated(content);
   } catch (error) {
     const file = !fromInput && !body.startsWith("@") && !/^\s*[{["]/.test(body) ? " Put @ before the name of a file." : "";
-    throw new UsageError(`--body must be JSON: ${(error as Error).message}.${file}`);
+    throw new UsageError(`--body ${jsonProblem(error, "must be JSON")}.${file}`);
   }
 }

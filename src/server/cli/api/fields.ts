@@ -1,6 +1,6 @@
 /** Members of a body, given one by one: `urgent=true`, `freshness[policy]=manual`, `events[]=job.done`. */
 import { readFileSync } from "node:fs";
-import { parseJson } from "typespec-koa-runtime/json";
+import { parseUnrepeated, RepeatedMembers } from "typespec-koa-runtime/json";
 import { UsageError } from "../command.ts";
 import type { Kind } from "./operations.ts";
 
@@ -59,8 +59,9 @@ export function typedValue(kind: Kind, text: string, name: string): unknown {
       .map((one) => one.trim())
       .filter(Boolean);
   try {
-    return parseJson(content);
+    return parseUnrepeated(content);
   } catch (error) {
+    if (error instanceof RepeatedMembers) throw new UsageError(`${name} ${error.message}.`);
     if (kind === "any") return content;
     const wanted = { number: "a number", boolean: "true or false", list: "words separated by commas, or JSON", json: "JSON" }[
       kind

@@ -1,10 +1,12 @@
 /** Versions of judgments, their thresholds, and what really happened. */
 import { type FileHandle, open } from "node:fs/promises";
 import { createInterface } from "node:readline";
+import { parseUnrepeated } from "typespec-koa-runtime/json";
 import { type Command, confirmed, limitOf, type Option, text, UsageError, YES } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { definitionOf } from "../definition.ts";
 import { CutShort } from "../failures.ts";
+import { jsonProblem } from "../json-problem.ts";
 import { print, printOne } from "../output.ts";
 import { thresholdsOf } from "../thresholds.ts";
 
@@ -199,9 +201,9 @@ async function opened(file: string): Promise<FileHandle> {
 /** @throws UsageError */
 function outcomeIn(line: string, number: number): unknown {
   try {
-    return JSON.parse(line);
+    return parseUnrepeated(line);
   } catch (error) {
-    throw new UsageError(`Line ${number} is not JSON: ${(error as Error).message}`);
+    throw new UsageError(`Line ${number} ${jsonProblem(error, "is not JSON")}`);
   }
 }
 

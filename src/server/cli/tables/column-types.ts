@@ -1,5 +1,5 @@
 /** The types of columns, and the values of their cells. A cell of CSV is text: only its type says that it is a number. */
-import { ExactNumber, parseJson } from "typespec-koa-runtime/json";
+import { ExactNumber, parseJson, parseUnrepeated, RepeatedMembers } from "typespec-koa-runtime/json";
 import { type Given, names, UsageError } from "../command.ts";
 
 export const TYPES = ["string", "number", "boolean", "json"] as const;
@@ -39,8 +39,9 @@ export function typedCell(cell: string, type: ColumnType): unknown {
     return parseJson(text);
   }
   try {
-    return parseJson(text);
-  } catch {
+    return parseUnrepeated(text);
+  } catch (error) {
+    if (error instanceof RepeatedMembers) throw new CellError(error.message);
     throw new CellError(`must be JSON, not "${shortened(cell)}"`);
   }
 }

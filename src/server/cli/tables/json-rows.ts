@@ -1,5 +1,6 @@
 /** Reads the rows of JSON Lines. */
-import { parseJson } from "typespec-koa-runtime/json";
+import { parseUnrepeated } from "typespec-koa-runtime/json";
+import { jsonProblem } from "../json-problem.ts";
 import { type ReadSoFar, type TextLine, textLines } from "../lines.ts";
 import type { Row, Rows } from "./row.ts";
 
@@ -26,11 +27,11 @@ function rowValue(content: Buffer): Pick<Row, "value" | "problem"> | null {
   }
   if (text === "") return null;
   try {
-    const value = parseJson(text);
+    const value = parseUnrepeated(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value))
       return { value: value as Row["value"], problem: null };
     return { value: {}, problem: "is not a JSON object." };
   } catch (error) {
-    return { value: {}, problem: `is not JSON: ${(error as Error).message}` };
+    return { value: {}, problem: jsonProblem(error, "is not JSON") };
   }
 }

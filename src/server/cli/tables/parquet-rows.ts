@@ -8,7 +8,7 @@ import {
   parquetSchema,
   type SchemaTree,
 } from "hyparquet";
-import { parseJson } from "typespec-koa-runtime/json";
+import { parseJson, parseUnrepeated, RepeatedMembers } from "typespec-koa-runtime/json";
 import { UsageError } from "../command.ts";
 import type { ReadSoFar } from "../lines.ts";
 import type { Row, Rows } from "./row.ts";
@@ -31,12 +31,22 @@ const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 const parsers = {
   stringFromBytes: (bytes: Uint8Array) => bytes && utf8.decode(bytes),
-  jsonFromBytes: (bytes: Uint8Array) => bytes && (parseJson(utf8.decode(bytes).replace(/^\ufeff/, "")) ?? JSON_NULL),
+  jsonFromBytes: (bytes: Uint8Array) => bytes && (jsonCell(utf8.decode(bytes).replace(/^\ufeff/, "")) ?? JSON_NULL),
   timestampFromMilliseconds: (millis: bigint) => instant(millis, 3),
   timestampFromMicroseconds: (micros: bigint) => instant(micros, 6),
   timestampFromNanoseconds: (nanos: bigint) => instant(nanos, 9),
   dateFromDays: (days: number) => new Date(days * 86_400_000).toISOString().slice(0, 10),
 };
+
+/** A member that is named twice is a fault of its row, not of all rows that are read with it. */
+function jsonCell(text: string): unknown {
+  try {
+    return parseUnrepeated(text);
+  } catch (error) {
+    if (error instanceof RepeatedMembers) return error;
+    throw error;
+  }
+}
 
 /** @throws UsageError if the file is not of Parquet */
 export async function parquetRows(path: string, from: ReadSoFar): Promise<Rows> {
@@ -132,6 +142,7 @@ function rowValue(row: Record<string, unknown>, columns: readonly string[], deci
 /** @throws Error if JSON has no such value */
 function jsonOf(cell: unknown, decimals: Decimals | undefined): unknown {
   const scale = decimals?.scale;
+  if (cell instanceof RepeatedMembers) throw cell;
   if (cell === JSON_NULL || cell === undefined) return null;
   if (scale !== undefined && (typeof cell === "number" || typeof cell === "bigint")) return decimal(BigInt(cell), scale);
   if (cell instanceof Uint8Array)
