@@ -16,13 +16,19 @@ import { Followers } from "./followers.ts";
 import { type EventFilter, type LookedAt, listEvents } from "./list-sql.ts";
 import { oldestEventId } from "./retention.ts";
 
-/** The number of events that one page examines, if an index finds more than match. So a page costs the same for every filter. */
+/** The most events that one scan examines. */
 const LOOKED_AT = 5_000;
+/**
+ * The first scan for a page examines as many events as the page may have. That is enough where an index finds nothing else. Otherwise each
+ * further scan examines this many times as many.
+ */
+const GROWTH = 8;
+/** How long a page looks for events in milliseconds, however few match. It then ends with fewer, and says how far it looked. */
+const MOST_MS = 1_000;
+/** Approximate bytes of one page. The event that reaches it is the last one. */
+const MOST_BYTES = 16 * 2 ** 20;
 /** An event gets its id after it was recorded, and the clocks may differ by this much. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
-
-/** The maximum number of scans for a page of a key that does not see all events. */
-const MOST_LOOKS = 20;
 /** An hour, a minute, a millisecond: uses the coarsest step that is after what the client knows. */
 const ROUND_MS = [3_600_000, 60_000, 1];
 
@@ -115,26 +121,21 @@ export class Feed {
     }
   }
 
+  /** @throws ServiceError what `look` would throw about the request, without looking */
+  async refuseUnfit({ organizationId, scope, admin }: Asked, page: Omit<FeedPage, "limit">): Promise<void> {
+    filterOf(scope, admin, page);
+    await this.#placeOf(organizationId, scope, page);
+  }
+
   /**
    * @param told what the look before showed, if the page begins at its `place`. That may be an event that the key may not see, so nothing is
    * made from it that is shown.
    */
   async look({ organizationId, scope, admin }: Asked, page: FeedPage, told?: string | null): Promise<FeedLook> {
-    const { namespace_prefix, subscription, since, until, limit } = page;
-    if (namespace_prefix !== undefined) refuseOutsideScope(scope, namespace_prefix);
-    const area = namespace_prefix === undefined ? scopeArea(scope) : intersection(scopeArea(scope), scopeArea(namespace_prefix));
-    const filter = {
-      types: typesAsked(page.types, admin),
-      subscription: subscription ?? null,
-      since: since === undefined ? null : new Date(since),
-      until: until === undefined ? null : new Date(until),
-      area: { ...area, all: scope === null && namespace_prefix === undefined },
-    };
+    const { limit } = page;
+    const filter = filterOf(scope, admin, page);
     const after = await this.#placeOf(organizationId, scope, page);
-    const found = await this.#find(organizationId, filter, this.#from(after, filter.since), {
-      limit: limit + 1,
-      looks: scope === null ? 1 : MOST_LOOKS,
-    });
+    const found = await this.#find(organizationId, filter, this.#from(after, filter.since), limit + 1);
     const events = found.events.slice(0, limit).map(eventView);
     const full = found.cut || found.events.length > limit;
     // If the page reached a limit, the events after its last one are still to be examined.
@@ -146,18 +147,32 @@ export class Feed {
     return { events, more, place, shown };
   }
 
-  /** Continues scanning if a scan found nothing. So a page rarely has to end among events of others. */
-  async #find(
-    organizationId: string,
-    filter: EventFilter,
-    from: string,
-    { limit, looks }: { limit: number; looks: number },
-  ): Promise<LookedAt> {
-    let after = from;
-    for (let look = 1; ; look++) {
-      const found = await listEvents(this.#db, organizationId, filter, { after, look: LOOKED_AT, limit });
-      if (found.events.length > 0 || found.stoppedAt === null || look === looks) return found;
-      after = found.stoppedAt;
+  /**
+   * Scans until the page is full, its time is over, or there is nothing more. It does not end in the millisecond that it began in: a key
+   * with a scope could not be told a place beyond it, and would look at the same events again.
+   */
+  async #find(organizationId: string, filter: EventFilter, from: string, limit: number): Promise<LookedAt> {
+    const began = this.#clock.now().getTime();
+    const events: LookedAt["events"] = [];
+    let bytes = 0;
+    let stopped: string | null = null;
+    for (let each = limit; ; each = Math.min(each * GROWTH, LOOKED_AT)) {
+      const found = await listEvents(this.#db, organizationId, filter, {
+        after: stopped ?? from,
+        limit: limit - events.length,
+        bytes: MOST_BYTES - bytes,
+        most: LOOKED_AT,
+        each,
+      });
+      events.push(...found.events);
+      bytes += found.bytes;
+      const { cut, stoppedAt, end } = found;
+      const over = Math.abs(this.#clock.now().getTime() - began) >= MOST_MS;
+      const full = cut || events.length >= limit || bytes >= MOST_BYTES;
+      if (stoppedAt === null || full || (over && timeOf(stoppedAt) > timeOf(from))) {
+        return { events, bytes, cut, stoppedAt, end: end ?? stopped };
+      }
+      stopped = stoppedAt;
     }
   }
 
@@ -180,7 +195,7 @@ export class Feed {
   async #placeOf(
     organizationId: string,
     scope: string | null,
-    { after: given, cursor, lastEventId }: FeedPage,
+    { after: given, cursor, lastEventId }: Omit<FeedPage, "limit">,
   ): Promise<string | null> {
     const after = lastEventId ?? given;
     if (after !== undefined && cursor !== undefined) {
@@ -220,6 +235,23 @@ export class Feed {
 
 function viewOf({ events, more, shown }: FeedLook): FeedView {
   return { events, next_cursor: nextCursor("events", more, shown ?? undefined), last_event_id: shown };
+}
+
+/** @throws ServiceError `invalid_request`, `forbidden` */
+function filterOf(
+  scope: string | null,
+  admin: boolean,
+  { types, namespace_prefix, subscription, since, until }: Omit<FeedPage, "limit">,
+): EventFilter {
+  if (namespace_prefix !== undefined) refuseOutsideScope(scope, namespace_prefix);
+  const area = namespace_prefix === undefined ? scopeArea(scope) : intersection(scopeArea(scope), scopeArea(namespace_prefix));
+  return {
+    types: typesAsked(types, admin),
+    subscription: subscription ?? null,
+    since: since === undefined ? null : new Date(since),
+    until: until === undefined ? null : new Date(until),
+    area: { ...area, all: scope === null && namespace_prefix === undefined },
+  };
 }
 
 function typesAsked(patterns: readonly string[] | undefined, admin: boolean): EventType[] | null {

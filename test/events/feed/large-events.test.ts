@@ -33,3 +33,26 @@ it("ends with the event that reaches 16 MB, and the pages together have every ev
   expect(pages.map(({ length }) => length)).toEqual([6, 6]);
   expect(pages.flat()).toEqual(ids);
 });
+
+it("ends with that event also where they lie far apart, so that a page scans more than once for them", async () => {
+  const { database } = await freshDatabase();
+  const clock = movableClock();
+  const first = firstEventId(clock.now());
+  // Each large one is behind 50 of its namespace and 50 of its type.
+  await database.query({
+    text: `
+      insert into events (organization_id, event_id, namespace, type, recorded_at, data)
+      select $1, $2 || lpad(n::text, 4, '0'), case when large or n % 2 = 0 then 'large' else 'other' end,
+             case when large or n % 2 = 1 then 'judgment.activated' else 'namespace.deleted' end, $3,
+             jsonb_build_object('text', repeat('x', case when large then 3000000 else 1 end))
+      from (select n, n % 101 = 0 as large from generate_series(1, $4::integer) n) made`,
+    values: [ORGANIZATION, first.slice(0, -4), clock.now(), 101 * EVENTS],
+  });
+  const feed = new Feed(database, clock);
+  const asked = { organizationId: ORGANIZATION, scope: null, admin: true };
+  const filter = { types: ["judgment.activated"], namespace_prefix: "large", limit: 20 };
+  const one = await feed.look(asked, filter);
+  const other = await feed.look(asked, { ...filter, after: one.place! });
+  expect([one.events.length, one.more, other.events.length]).toEqual([6, true, 6]);
+  expect(new Set([...one.events, ...other.events].map(({ id }) => id)).size).toBe(EVENTS);
+});
