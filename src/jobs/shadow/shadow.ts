@@ -199,10 +199,11 @@ async function tryOn(
     pairs(of, [version], { stored: known, deferred: [] }).map(({ due }) => ({ ...due, alone: true }));
   const current = dueOf(documents, active, stored);
   // A stored answer that is not fresh may belong to the same context. Here it must be evaluated anyway.
-  const byCurrent = await ask(current.filter((due) => !isAnswered(due)).map((due) => ({ ...due, stored: null })));
+  const open = current.filter((due) => !isAnswered(due)).map((due) => ({ ...due, stored: null }));
   const asked = dueOf(all, candidate, []);
-  const byCandidate = await ask(asked);
-  const judged = [...byCurrent, ...byCandidate];
+  const judged = await ask([open, asked]);
+  const byCurrent = judged.filter(({ due }) => due.judgment === active);
+  const byCandidate = judged.filter(({ due }) => due.judgment === candidate);
   const done = doneOf(ids, current, asked, judged);
   // The remaining documents of the sample count when they are done.
   const sampled = documents.filter(({ document_id }) => done.has(document_id));

@@ -19,10 +19,12 @@ import { TrialLog } from "./trial-log.ts";
 
 export interface TrialPage {
   /**
-   * Requests what this trial's log does not have, as far as budgets allow. Results without those that were not sent or were
-   * aborted. All answers have been persisted.
+   * Requests what this trial's log does not have, as far as budgets allow: document by document, so that what is paid is of documents
+   * with all their answers. Results without those that were not sent or were aborted. All answers have been persisted.
+   *
+   * @param due of each version
    */
-  ask(due: readonly Due[]): Promise<Judged[]>;
+  ask(due: readonly (readonly Due[])[]): Promise<Judged[]>;
   /** Whether a budget has prevented some requests. */
   isCut(): boolean;
   /** No request of the page is in flight any more. Its write may still be refused, because the trial was cancelled. */
@@ -73,7 +75,7 @@ export async function beginTrialPage(parts: JobParts, asked: AskedTrial): Promis
       changed.resolve();
     },
   });
-  const ask = async (due: readonly Due[]) => {
+  const ask = async (due: readonly (readonly Due[])[]) => {
     const outcomes: Judged[] = [];
     const take = (judged: readonly Judged[], claim?: Claim) => {
       const landed = (all: readonly Judged[]) => {
@@ -84,19 +86,24 @@ export async function beginTrialPage(parts: JobParts, asked: AskedTrial): Promis
       if (judged.length > 0) lander.add({ judged, entry: null, landed });
       else claim?.landed();
     };
-    const { settled, batches } = await judge.prepare(namespace, due);
-    const { known = [], anew = [] } = Object.groupBy(settled, (one) => (before.has(one) ? "known" : "anew"));
-    outcomes.push(...known);
-    const all = batches.flatMap((batch): Batch[] => {
-      const known = before.answersTo(batch);
-      outcomes.push(...known);
-      const { left = [], answered = [] } = Object.groupBy(batch.asked, (one) =>
-        known.some((judged) => judged.due === one.due) ? "answered" : "left",
-      );
-      asking.answered(answered);
-      return left.length === 0 ? [] : [{ ...batch, asked: left }];
-    });
-    // Asked anew for each version, because what the other one has cost is billed by now.
+    const all: Batch[] = [];
+    const anew: Judged[] = [];
+    // One version after another: questions of two versions cannot be in one request.
+    for (const ofVersion of due) {
+      const { settled, batches } = await judge.prepare(namespace, ofVersion);
+      for (const one of settled) (before.has(one) ? outcomes : anew).push(one);
+      for (const batch of batches) {
+        const known = before.answersTo(batch);
+        outcomes.push(...known);
+        const { left = [], answered = [] } = Object.groupBy(batch.asked, (one) =>
+          known.some((judged) => judged.due === one.due) ? "answered" : "left",
+        );
+        asking.answered(answered);
+        if (left.length > 0) all.push({ ...batch, asked: left });
+      }
+    }
+    const placeOf = placesOf(due);
+    all.sort((one, other) => placeOf(one) - placeOf(other));
     const leave = all.length === 0 ? { reason: null } : await allowanceOf(parts, namespace);
     let rest = leave.reason === null ? within(all, leave.unitsLeft) : [];
     isCut ||= rest.length < all.length;
@@ -132,4 +139,16 @@ export async function beginTrialPage(parts: JobParts, asked: AskedTrial): Promis
     return outcomes;
   };
   return { ask, isCut: () => isCut, end: () => asking.leave() };
+}
+
+/** Where the documents of requests are among all. */
+function placesOf(due: readonly (readonly Due[])[]): (batch: Batch) => number {
+  const ids = new Set(
+    due
+      .flat()
+      .map(({ document }) => document.document_id)
+      .sort(),
+  );
+  const places = new Map([...ids].map((id, at) => [id, at]));
+  return ({ asked: [one] }) => places.get(one!.due.document.document_id)!;
 }

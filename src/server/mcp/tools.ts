@@ -111,7 +111,8 @@ export function requestOf(tool: Tool, given: Readonly<Record<string, unknown>>):
   let path = tool.path;
   for (const { name, in: place, as, nullable } of input.arguments) {
     // Where null is no value, clients mean by it that the argument is not given.
-    const isGiven = Object.hasOwn(given, name) && (given[name] !== null || nullable);
+    const isMeant = nullable || (tool.effect !== "read" && name === FILTERS);
+    const isGiven = Object.hasOwn(given, name) && (given[name] !== null || isMeant);
     const value = isGiven ? given[name] : tool.pages !== null && PAGE_SIZES.has(name) ? USUAL_ROWS : undefined;
     if (place === "path") path = path.replace(`{${as}}`, segment(name, value));
     else if (value === undefined) continue;
@@ -128,6 +129,9 @@ export function requestOf(tool: Tool, given: Readonly<Record<string, unknown>>):
     body: content === undefined ? null : JSON.stringify(content),
   };
 }
+
+/** What a change is about. One that came out as null would make it a change of everything; the API refuses it. */
+const FILTERS = "filters";
 
 function faultsOf({ input, pages }: Tool, name: string, value: unknown): { path: string; message: string }[] {
   const argument = input.arguments.find((one) => one.name === name);

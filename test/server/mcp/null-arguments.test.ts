@@ -23,6 +23,11 @@ it("leaves null out of a body where it is no value, and takes the usual size of 
   expect(JSON.parse(sent.body!)).toEqual({ top_k: 20 });
 });
 
+it("sends the filters of a change that are null, to be refused: left out, they would be everything", () => {
+  const sent = requestOf(tool("judgments_backfill"), { ns: "shop", name: "urgent", filters: null, confirm: true });
+  expect(JSON.parse(sent.body!)).toEqual({ filters: null, confirm: true });
+});
+
 it.each<[string, boolean, object]>([
   ["a type", false, { type: "string" }],
   ["several types", true, { type: ["string", "null"] }],
