@@ -1,5 +1,5 @@
 /** Agreement of raters: against published figures, at the edges, and on samples of known truth. */
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import {
   type Cell,
   different,
@@ -16,6 +16,8 @@ import {
 import { agreementLines } from "#test/bench/honesty/agreement.ts";
 import { holds } from "#test/bench/honesty/lines.ts";
 import { TIMES } from "./chance.ts";
+
+vi.setConfig({ testTimeout: 60_000 * TIMES });
 
 const of = (documents: number): Weighed => ({ documents, w: documents, ww: documents });
 const table = (counts: readonly (readonly number[])[]) =>

@@ -1,5 +1,5 @@
 /** Tests of drift: against SciPy's figures, at the edges, and on logs in which nothing drifts. */
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import {
   chiSquared,
   chiSquaredTail,
@@ -12,6 +12,8 @@ import {
 import { driftLines, watchLines } from "#test/bench/honesty/drift.ts";
 import { holds } from "#test/bench/honesty/lines.ts";
 import { TIMES } from "./chance.ts";
+
+vi.setConfig({ testTimeout: 60_000 * TIMES });
 
 const counts = (classes: readonly number[]) => {
   const all = new Map<string, number>();

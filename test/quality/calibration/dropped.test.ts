@@ -1,5 +1,5 @@
 /** A new version of the engine that agrees with labels less often than the one before is told of once, and one that does not is not. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RawAnswer } from "#src/judging/engines/engine.ts";
 import { isDue, verdictOf } from "#src/quality/fitting/dropped.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
@@ -13,6 +13,7 @@ import { shown } from "./exactly.ts";
 import { happened, numbers, pOf } from "./judged.ts";
 import { night } from "./nights.ts";
 
+vi.setConfig({ testTimeout: 60_000 * TIMES });
 
 let service: TestService;
 let place: string;
@@ -134,7 +135,7 @@ describe("agreement with labels", () => {
   });
 });
 
-it("is told with a risk of at most 5% where it has not dropped, at all comparisons together", { timeout: 60_000 * TIMES }, () => {
+it("is told with a risk of at most 5% where it has not dropped, at all comparisons together", () => {
   const lines = dropLines(400 * TIMES);
   expect(lines.filter((line) => !holds(line, 4)).map(({ of, measured }) => `${of}: ${measured}`)).toEqual([]);
   expect(lines.length).toBeGreaterThan(5);

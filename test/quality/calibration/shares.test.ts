@@ -1,12 +1,14 @@
 /** Shares as the judge says, as labels say, and corrected: against numpy's figures, at the edges, and on samples of known truth. */
 import { spawnSync } from "node:child_process";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { effectiveLabels, FEWEST_LABELS, sharesOf, studentQuantile } from "#src/quality/fits/shares.ts";
 import { drawnFrame, frames, sumsOf } from "#test/bench/honesty/frames.ts";
 import { holds } from "#test/bench/honesty/lines.ts";
 import { shareLines } from "#test/bench/honesty/shares.ts";
 import { needs } from "#test/support/needs.ts";
 import { chance, TIMES } from "./chance.ts";
+
+vi.setConfig({ testTimeout: 60_000 * TIMES });
 
 const numpy = needs({
   what: "numpy",
