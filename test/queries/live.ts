@@ -71,7 +71,7 @@ export class Live {
   /** The organization that owns the declarations. */
   async organization(): Promise<void> {
     await this.db.query({
-      text: `insert into organizations (organization_id, name, plan, created_at) values ($1, $1, 'developer', $2) on conflict do nothing`,
+      text: `insert into organizations (organization_id, name, plan, created_at) values ($1, $1, 'team', $2) on conflict do nothing`,
       values: [ORGANIZATION, this.clock.now()],
     });
   }
