@@ -8,6 +8,7 @@ import { isActive } from "#src/judging/definitions/judgment.ts";
 import { type LearnedReport, NOTHING_LEARNED } from "#src/judging/numbers/learned.ts";
 import { readAnswers } from "#src/records/answers/answers.ts";
 import { readDocuments } from "#src/records/documents/documents.ts";
+import { holdNamespace } from "#src/records/namespaces/sequence.ts";
 import { Live, ORGANIZATION } from "#test/queries/live.ts";
 import { freshDatabase } from "#test/support/database.ts";
 
@@ -40,7 +41,10 @@ it("leaves out what waits to be judged, and not what only waits for a comparison
   const waits = [row("a", "fanout"), row("b", "debounce"), row("c", "fanout"), row("c", "debounce")];
   const changedAt = live.clock.now();
   const timed = waits.map((one) => ({ ...one, changedAt, debounceMs: 0, maxWaitMs: 0 }));
-  await live.db.transaction((tx) => defer(tx, namespaceId, timed));
+  await live.db.transaction(async (tx) => {
+    await holdNamespace(tx, namespaceId);
+    await defer(tx, namespaceId, timed);
+  });
   const due = await unfresh(live.db, namespaceId, documents, judgments, 0);
   expect(due.map(({ document }) => document.document_id)).toEqual(["a"]);
 });
