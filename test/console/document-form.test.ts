@@ -94,6 +94,9 @@ describe("the form of a document", needs(chromium), () => {
       expect(await whole().inputValue()).toBe(text);
       expect(await button("Save the document").isDisabled()).toBe(true);
     }
+    await whole().fill('{"id": "t-2", "state": {"a": 1, "a": 2}}');
+    await page.getByText("The member /state/a is named twice, again at line 1, column 33.").waitFor();
+    expect(await button("Save the document").isDisabled()).toBe(true);
     await whole().fill("");
     await page.getByText("Write the document as a JSON object").waitFor();
     expect(await button("Save the document").isDisabled()).toBe(true);

@@ -3,6 +3,8 @@
  * 12345678901234567890 becomes 12345678901234567000. Here such a number is a raw value, which `JSON.stringify` writes as it was read.
  */
 
+import { repeatedMembers } from "typespec-koa-runtime/members";
+
 /** Browsers have these since Chrome 114, Firefox 135 and Safari 18.4. TypeScript does not know them yet. */
 interface ExactJson {
   parse(text: string, reviver: (name: string, value: unknown, context: { readonly source?: string }) => unknown): unknown;
@@ -21,8 +23,30 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && rawNumber(value) === null;
 }
 
-/** As `JSON.parse`. A browser without raw values refuses what it would round. */
+/**
+ * As `JSON.parse`, which would keep the last of two members with one name.
+ * @throws RangeError where a member is named twice
+ */
+export function parseOnce(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  refuseRepeated(text);
+  return value;
+}
+
+function refuseRepeated(text: string): void {
+  const [found] = repeatedMembers(text);
+  if (found)
+    throw new RangeError(`The member ${found.path} is named twice, again at line ${found.line}, column ${found.column}.`);
+}
+
+/** The same with all digits. A browser without raw values refuses what it would round. */
 export function parseExact(text: string): unknown {
+  const value = parseDigits(text);
+  refuseRepeated(text);
+  return value;
+}
+
+function parseDigits(text: string): unknown {
   const { rawJSON } = exact;
   if (rawJSON)
     return exact.parse(text, (_, value, { source }) =>

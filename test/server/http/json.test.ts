@@ -6,7 +6,7 @@ import { exactPlaces } from "#src/server/http/exact-places.ts";
 import { parseJsonBody } from "../../../codegen/typespec-koa-runtime/src/json/json-body.ts";
 import { findJsonFault } from "../../../codegen/typespec-koa-runtime/src/json/json-position.ts";
 import { changedNumbers } from "../../../codegen/typespec-koa-runtime/src/json/json-text.ts";
-import { parseUnrepeated } from "../../../codegen/typespec-koa-runtime/src/json/repeated-members.ts";
+import { parseUnrepeated } from "../../../codegen/typespec-koa-runtime/src/json/unrepeated.ts";
 
 const parse = (text: string | Buffer) => parseJsonBody(Buffer.from(text as string));
 

@@ -6,4 +6,4 @@ export { isObject, type Json, type JsonObject } from "./json.ts";
 export { pointerToken, tokenName, valueAt } from "./json-pointers.ts";
 export { parseJson } from "./json-text.ts";
 export { inOrder, JsonText, jsonOf, PassedText } from "./passed-text.ts";
-export { parseUnrepeated, RepeatedMembers } from "./repeated-members.ts";
+export { parseUnrepeated, RepeatedMembers } from "./unrepeated.ts";

@@ -1,6 +1,6 @@
 /** Fields of forms. Each shows what the service found wrong with its value. */
 import type { ComponentChildren } from "preact";
-import { isObject } from "../exact-json.ts";
+import { isObject, parseOnce } from "../exact-json.ts";
 import { useIssue } from "./issues.tsx";
 
 interface FieldProps {
@@ -196,7 +196,7 @@ export function Either({ label, name, value, options, set }: EitherProps) {
 /** JSON as it stands in a field. */
 export function read(
   text: string,
-  parse: (text: string) => unknown = JSON.parse,
+  parse: (text: string) => unknown = parseOnce,
 ): { readonly value: unknown; readonly wrong: null } | { readonly value: null; readonly wrong: string } {
   try {
     return { value: parse(text), wrong: null };

@@ -1,5 +1,6 @@
 /** A definition as the fields of a form hold it, and the definition that they make. */
 import type { JudgmentCreate, JudgmentDefinition } from "judgment-client";
+import { parseOnce } from "../exact-json.ts";
 
 export interface Option {
   readonly value: string;
@@ -242,7 +243,7 @@ function cascadeOf({ engine, learn, cascade }: Members): EngineOf["cascade"] | n
 function objectIn(text: string): object | null | undefined {
   if (text.trim() === "") return undefined;
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseOnce(text);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
   } catch {
     return null;
