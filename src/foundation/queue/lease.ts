@@ -19,3 +19,15 @@ export function leaseDurationMs(): number {
 export function holdMs(): number {
   return 1.5 * leaseMs;
 }
+
+/** A renewal for a timer: calls that come while one is under way are left out, so that a slow database does not gather them. It must not reject. */
+export function onceAtATime(work: () => Promise<void>): () => void {
+  let working = false;
+  return () => {
+    if (working) return;
+    working = true;
+    void work().finally(() => {
+      working = false;
+    });
+  };
+}

@@ -8,7 +8,7 @@ import { setAside } from "#src/foundation/db/caller.ts";
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { Courtesy } from "#src/foundation/jobs/courtesy.ts";
-import { holdMs } from "#src/foundation/queue/lease.ts";
+import { holdMs, onceAtATime } from "#src/foundation/queue/lease.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
 import { dueNow, type Pair, satisfied } from "#src/judging/asking/due.ts";
@@ -27,7 +27,7 @@ import {
   type Settled,
   settleDeferred,
 } from "#src/records/answers/deferred.ts";
-import { endHoldsAt, takeHolds } from "#src/records/answers/holds.ts";
+import { endHoldsAt, prolongHolds, takeHolds } from "#src/records/answers/holds.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
 import type { Claim, Leave } from "#src/records/budgets/judging-gate.ts";
 import type { Waited } from "#src/records/documents/commit.ts";
@@ -99,18 +99,20 @@ export class Interactive {
     return this.#run(namespace, async () => {
       if (waited) {
         const due = dueNow(waited.documents, judgments, { ...waited, at }, this.#parts.clock.now());
-        await this.#drop(namespace, needlessHolds({ documentIds, judgments, revision }, due));
-        return this.#judge(namespace, due, { whole: true, held: waited.held, told });
+        const needless = needlessHolds({ documentIds, judgments, revision }, due);
+        return this.#whileGivingUp(namespace, { needless, left: [] }, () =>
+          this.#judge(namespace, due, { whole: true, held: waited.held, told }),
+        );
       }
       const judgmentIds = new Set(judgments.map(({ judgmentId }) => judgmentId));
       const { due: found, holds, left } = await this.#look(namespace, documentIds, judgmentIds);
       const taken = holds.filter((row) => row.revision === revision);
       const needless = taken.filter((row) => !left.has(row.document_id) && !found.some((pair) => isOf(row, pair)));
-      await this.#drop(namespace, needless);
-      const tooLarge = taken.filter((row) => left.has(row.document_id));
-      await this.#leave(namespace, tooLarge.map(settledOf));
+      const tooLarge = taken.filter((row) => left.has(row.document_id)).map(settledOf);
       const mine = found.filter((pair) => isMine(pair, revision));
-      return this.#judge(namespace, mine, { whole: left.size === 0 && found.length === mine.length, told });
+      return this.#whileGivingUp(namespace, { needless, left: tooLarge }, () =>
+        this.#judge(namespace, mine, { whole: left.size === 0 && found.length === mine.length, told }),
+      );
     });
   }
 
@@ -135,8 +137,32 @@ export class Interactive {
     return askedBeside(waited, all, this.#parts.judge.engines);
   }
 
-  async #drop(namespace: NamespaceIdentity, needless: readonly HoldRow[]): Promise<void> {
+  /**
+   * Gives up holds while it judges. They wait for the namespace's lock, which a commit may have for long, and the engine is not asked later for
+   * that. If this fails, they end by themselves.
+   */
+  async #whileGivingUp(
+    namespace: NamespaceIdentity,
+    { needless, left }: { needless: readonly HoldRow[]; left: readonly Settled[] },
+    judge: () => Promise<Judging>,
+  ): Promise<Judging> {
+    const { namespaceId } = namespace;
+    const givingUp = this.#giveUp(namespace, needless, left).catch((error: unknown) =>
+      this.#parts.log.warn(
+        { err: error, namespaceId },
+        "The lease on documents that a request need not judge could not be ended.",
+      ),
+    );
+    try {
+      return await judge();
+    } finally {
+      await givingUp;
+    }
+  }
+
+  async #giveUp(namespace: NamespaceIdentity, needless: readonly HoldRow[], left: readonly Settled[]): Promise<void> {
     if (needless.length > 0) await this.#holding(namespace, (tx) => dropDeferred(tx, namespace.namespaceId, needless));
+    await this.#leave(namespace, left);
   }
 
   /** Changes holds under the namespace's lock. */
@@ -219,7 +245,10 @@ export class Interactive {
       return batches.slice(0, claim.count);
     };
     for (const pair of mine) this.#asked.add(keyOf(pair));
-    const prolonging = setInterval(() => void this.#prolong(namespace, mine), holdMs() / PROLONGATIONS);
+    const prolonging = setInterval(
+      onceAtATime(() => this.#prolong(namespace, mine)),
+      holdMs() / PROLONGATIONS,
+    );
     try {
       const due = mine.map((pair) => pair.due);
       const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal, {
@@ -302,7 +331,7 @@ export class Interactive {
   async #prolong(namespace: NamespaceIdentity, pairs: readonly Pair[]): Promise<void> {
     const { namespaceId } = namespace;
     const until = new Date(this.#parts.clock.now().getTime() + holdMs());
-    const prolonged = this.#holding(namespace, (tx) => endHoldsAt(tx, namespaceId, pairs.map(settled), until));
+    const prolonged = this.#parts.db.transaction((tx) => prolongHolds(tx, namespaceId, pairs.map(settled), until));
     await prolonged.catch((error: unknown) =>
       this.#parts.log.warn({ err: error, namespaceId }, "The lease on documents that a request waits for could not be renewed."),
     );

@@ -55,10 +55,31 @@ export async function takeHolds(
   });
 }
 
-/** Changes when holds end: later while the engine is working, at once if it may not be called. */
+/**
+ * Holds end later, while the engine is working. This needs no lock of the namespace, as it waits for nothing: a hold must not end because a commit takes
+ * long. Rows that somebody else is changing are left out.
+ */
+export async function prolongHolds(tx: Transaction, namespaceId: number, held: readonly Settled[], until: Date): Promise<void> {
+  const free = await tx.query<Settled>({
+    name: "deferred_hold_free",
+    text: `
+      select f.document_id as "documentId", f.judgment_id as "judgmentId", f.revision
+      from unnest($2::text[], $3::text[], $4::bigint[]) as h(d, j, r)
+        join deferred f on f.namespace_id = $1 and f.document_id = h.d and f.judgment_id = h.j and f.reason = 'interactive' and f.revision = h.r
+      for no key update skip locked`,
+    values: [namespaceId, ...lists(held)],
+  });
+  if (free.length > 0) await sendEnd(tx, "deferred_prolong_holds", namespaceId, free, until);
+}
+
+/** Changes when holds end, under the lock of their namespace. */
 export async function endHoldsAt(tx: Transaction, namespaceId: number, held: readonly Settled[], until: Date): Promise<void> {
+  await sendEnd(tx, "deferred_end_holds_at", namespaceId, held, until);
+}
+
+async function sendEnd(tx: Transaction, name: string, namespaceId: number, held: readonly Settled[], until: Date): Promise<void> {
   await tx.query({
-    name: "deferred_end_holds_at",
+    name,
     text: `
       update deferred f set due_at = $5 from unnest($2::text[], $3::text[], $4::bigint[]) as h(d, j, r)
       where f.namespace_id = $1 and f.document_id = h.d and f.judgment_id = h.j and f.reason = 'interactive' and f.revision = h.r`,
