@@ -63,8 +63,8 @@ export interface DocumentsWriteOptions extends CallOptions {
 /** Documents. You write them in batches and read them one at a time with their answers. To find them, use a query. */
 export interface DocumentsClient {
   /**
-   * Read a document with its answers. Judgments that answer on read are answered first, within the wait. Other answers
-   * are returned as stored. If the namespace or the document does not exist, this is `not_found`. With `If-None-Match`
+   * Read a document with its answers. Judgments that answer on read are answered first, within the wait. A judgment whose
+   * context needs an index or a group that is still being built is not waited for. Other answers are returned as stored. If the namespace or the document does not exist, this is `not_found`. With `If-None-Match`
    * and the `ETag` of an earlier read, the response is 304 without a body when the document and its answers are
    * unchanged.
    *

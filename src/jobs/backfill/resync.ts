@@ -10,7 +10,8 @@
  * A group that is not built yet cannot be compared with. So the job goes through all answers twice:
  *
  * 1. It marks those in namespaces where the group is not built. They are `stale` from then on, and nothing else is done with them. If they
- *    were due, each of them would be read and written again and again until the group is built.
+ *    were due, each of them would be read and written again and again until the group is built. With policy `on_read`, each read tries to
+ *    compare. It answers at once and leaves nothing to catch-up (`src/judging/landing/for-later.ts`).
  * 2. It checks all of them. Where the group is not built yet, it waits.
  *
  * A page reads under the namespace's lock. Answers persisted before it were cut by either thresholds, and are checked here.

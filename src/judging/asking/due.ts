@@ -92,6 +92,16 @@ export function satisfied(documents: readonly DocumentFields[], judgments: Itera
   return pairs(documents, judgments, known).every(({ due, waits }) => isAnswered(due) || (isFailed(due) && waits.length === 0));
 }
 
+/**
+ * Whether a caller that reads has nothing left to wait for: each answer exists, or no process judges it for a caller any more. What is left
+ * to catch-up waits for an index, a group or a retry, perhaps for long.
+ */
+export function isOverForReader(documents: readonly DocumentFields[], judgments: Iterable<Judgment>, known: Known): boolean {
+  return pairs(documents, judgments, known).every(
+    ({ due, waits }) => isAnswered(due) || !waits.some(({ reason }) => reason === "interactive"),
+  );
+}
+
 /** Every active judgment with every document that it applies to. */
 export function pairs<Document extends DocumentFields>(
   documents: readonly Document[],

@@ -11,7 +11,7 @@ import { Courtesy } from "#src/foundation/jobs/courtesy.ts";
 import { holdMs, onceAtATime } from "#src/foundation/queue/lease.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import type { Batch } from "#src/judging/asking/batch.ts";
-import { dueNow, type Pair, satisfied } from "#src/judging/asking/due.ts";
+import { dueNow, isOverForReader, type Pair, satisfied } from "#src/judging/asking/due.ts";
 import { isHalfway, type Judged, tellLanded, tellLost } from "#src/judging/asking/judged.ts";
 import type { CatchUpParts } from "#src/judging/catch-up/catch-up-parts.ts";
 import { look } from "#src/judging/catch-up/look.ts";
@@ -65,6 +65,14 @@ export interface Written {
   waited?: Waited | undefined;
   /** A moment just before the commit, on the process's monotonic clock. */
   at: number;
+}
+
+/** What a caller waits for. */
+export interface Awaited {
+  documentIds: readonly string[];
+  judgments: readonly Judgment[];
+  /** It does not wait for catch-up, which may have to wait for an index or a group itself. */
+  reads?: boolean;
 }
 
 const FREE: Leave = { may: true };
@@ -339,35 +347,35 @@ export class Interactive {
 
   /**
    * Waits for the judging of this process. If it did not cover everything, waits for others too, for at most `timeoutMs`. The wait ends
-   * when every judgment has answered every document at its current revision, or certainly will not. Returns what was judged here, if that
-   * has finished.
+   * when every judgment has answered every document at its current revision, or certainly will not. For a read, it also ends when only
+   * catch-up can answer. Returns what was judged here, if that has finished.
    */
   async ended(
     judging: Promise<Judging>,
     namespace: NamespaceIdentity,
-    { documentIds, judgments }: { documentIds: readonly string[]; judgments: readonly Judgment[] },
+    awaited: Awaited,
     timeoutMs: number,
   ): Promise<Judging | null> {
     setAside();
     const deadline = performance.now() + timeoutMs;
     const judged = await atMost(judging, timeoutMs);
-    if (judged && !judged.whole) await this.#settled(namespace, documentIds, judgments, deadline);
+    if (judged && !judged.whole) await this.#settled(namespace, awaited, deadline);
     return judged;
   }
 
   async #settled(
     { namespaceId }: NamespaceIdentity,
-    documentIds: readonly string[],
-    judgments: readonly Judgment[],
+    { documentIds, judgments, reads = false }: Awaited,
     deadline: number,
   ): Promise<void> {
     const { db, landings } = this.#parts;
+    const isOver = reads ? isOverForReader : satisfied;
     while (true) {
       const documents = await readFields(db, namespaceId, documentIds);
       const deferred = await readDeferred(db, namespaceId, documentIds);
       const stored = await readAnswers(db, namespaceId, documentIds);
       const left = deadline - performance.now();
-      if (left <= 0 || satisfied(documents, judgments, { stored, deferred })) return;
+      if (left <= 0 || isOver(documents, judgments, { stored, deferred })) return;
       await landings.next(namespaceId, Math.min(left, LOOK_EVERY_MS));
     }
   }

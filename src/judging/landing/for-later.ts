@@ -5,7 +5,8 @@
 import type { Transaction } from "#src/foundation/db/database.ts";
 import { unawaited } from "#src/foundation/db/session.ts";
 import { type Deferral, defer } from "#src/judging/asking/deferrals.ts";
-import type { Due } from "#src/judging/asking/due.ts";
+import { type Due, isFailed } from "#src/judging/asking/due.ts";
+import { holds } from "#src/judging/asking/freshness.ts";
 import type { Judged } from "#src/judging/asking/judged.ts";
 import { newMark } from "#src/judging/fanout/outdate.ts";
 import { type ComparedFailure, noteCompared } from "#src/records/answers/compared-failures.ts";
@@ -31,7 +32,8 @@ export async function leaveForLater(tx: Transaction, namespaceId: number, left: 
 
 /**
  * The pair is judged again when the index or group is ready: a retry replaces all its other waits. What was only to be compared, or was to be
- * asked later, must not be asked then either. So it waits to be compared again, or for its own time.
+ * asked later, must not be asked then either. So it waits to be compared again, or for its own time. What the next read compares waits for
+ * nothing: there may be as many as were read, and building may take long.
  */
 function wait(tx: Transaction, namespaceId: number, waiting: readonly Waiting[], at: Date): void {
   const { asked = [], compared = [] } = Object.groupBy(waiting, ({ due }) => (mayBeAsked(due) ? "asked" : "compared"));
@@ -42,10 +44,11 @@ function wait(tx: Transaction, namespaceId: number, waiting: readonly Waiting[],
       asked.map(({ due }) => pair(due)),
     ),
   );
-  const retries = asked.map(({ due, afterMs }) => retryOf(due, due.attempts, new Date(at.getTime() + afterMs)));
+  const again = asked.filter(({ due }) => !isLeftToReads(due));
+  const retries = again.map(({ due, afterMs }) => retryOf(due, due.attempts, new Date(at.getTime() + afterMs)));
   unawaited(deferRetries(tx, namespaceId, retries));
-  const again = compared.filter(({ due }) => due.stands || due.otherwise === null);
-  unawaited(dropDeferred(tx, namespaceId, again.flatMap(waitsOfComparison)));
+  const comparedAgain = compared.filter(({ due }) => due.stands || due.otherwise === null);
+  unawaited(dropDeferred(tx, namespaceId, comparedAgain.flatMap(waitsOfComparison)));
   unawaited(
     defer(
       tx,
@@ -59,11 +62,21 @@ function mayBeAsked({ otherwise, stands = false }: Due): boolean {
   return otherwise === undefined && !stands;
 }
 
-/** With policy `on_read`, a read compares it. */
+/**
+ * Whether a read led here, and the next one does again. The answer is of this revision and version, so it may still turn out to be fresh. It
+ * is told as `stale` until then. If there is none yet, the read has asked for one, which is told as `pending`.
+ */
+function isLeftToReads(due: Due): boolean {
+  const { document, judgment, stored, mark } = due;
+  if (judgment.freshness.policy !== "on_read" || mark !== null || isFailed(due)) return false;
+  return stored !== null && holds(document, judgment, stored);
+}
+
+/** With policy `on_read`, a read compares it, unless it has waited since before that was the policy. */
 function comparedLater({ due, afterMs }: Waiting, at: Date): Deferral[] {
-  const { document, judgment, otherwise, stands } = due;
+  const { document, judgment, otherwise, stands, mark } = due;
   if (otherwise) return [otherwise];
-  if (!stands && judgment.freshness.policy === "on_read") return [];
+  if (judgment.freshness.policy === "on_read" && !(stands && mark !== null)) return [];
   const of = { documentId: document.document_id, judgmentId: judgment.judgmentId };
   return [{ ...of, reason: "fanout", revision: 0, changedAt: at, debounceMs: afterMs, maxWaitMs: afterMs, mark: newMark() }];
 }

@@ -88,9 +88,8 @@ async function answeredOnRead(
   const onRead = judgments.filter(({ definition, freshness }) => definition && freshness.policy === "on_read");
   if (onRead.length === 0 || timeoutMs === 0) return null;
   const judging = interactive.judgeRead(namespace, id, new Set(onRead.map(({ judgmentId }) => judgmentId)));
-  return (
-    (await interactive.ended(judging, namespace, { documentIds: [id], judgments: onRead }, timeoutMs)) ?? { units: 0, tokens: 0 }
-  );
+  const awaited = { documentIds: [id], judgments: onRead, reads: true };
+  return (await interactive.ended(judging, namespace, awaited, timeoutMs)) ?? { units: 0, tokens: 0 };
 }
 
 function usageOf({ units, tokens }: Landed): Usage {

@@ -1,5 +1,6 @@
 /** A group that replaces an inherited one: what becomes of the answers that show it, and of what waits while it is built. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, type MockInstance, onTestFinished, vi } from "vitest";
+import { Landings } from "#src/judging/landing/landings.ts";
 import { needs } from "#test/support/needs.ts";
 import { oneMachine } from "#test/support/one-machine.ts";
 import { type TestService, testService } from "#test/support/service.ts";
@@ -147,21 +148,76 @@ describe("a namespace's own group that replaces a template's", () => {
     expect(jobs).toMatchObject([{ status: "done", progress: { documents_done: 6 } }]);
   });
 
-  it("is compared with once it is built, if an answer is read before that", async () => {
-    await makeGroup(service, "read/*", group);
-    await judge("read/*", shown, { freshness: { policy: "on_read" } });
-    await write(service, "read/a", { upsert: documents, wait_for: ["risk"] });
-    await settled(service);
-    service.engine.requests.length = 0;
-    const building = await makePaused("read/a", group);
-    await built();
-    await asked(service, "POST", `${at("read/a")}/query`, { include: { answers: ["risk"] } });
-    await built();
-    expect((await held("read/a")).map(({ reason }) => reason)).toEqual(["retry", "retry"]);
-    await asked(service, "POST", `/jobs/${building}/resume`);
-    await built();
-    expect([groupsAsked(), await held("read/a")]).toEqual([[], []]);
-    expect(await answerOf("read/a", "a")).toMatchObject({ freshness: "fresh" });
+  describe("where answers are given on read", () => {
+    /** How often a request has waited for answers. */
+    let looks: MockInstance<Landings["next"]>;
+    beforeEach(() => {
+      looks = vi.spyOn(Landings.prototype, "next");
+    });
+    const begin = async (name: string) => {
+      await makeGroup(service, `${name}/*`, group);
+      await judge(`${name}/*`, shown, { freshness: { policy: "on_read" } });
+      await write(service, `${name}/a`, { upsert: documents, wait_for: ["risk"] });
+      await settled(service);
+    };
+    const replace = async (name: string) => {
+      const building = await makePaused(`${name}/a`, group);
+      await built();
+      service.engine.requests.length = 0;
+      looks.mockClear();
+      return building;
+    };
+    const resume = async (building: string) => {
+      await asked(service, "POST", `/jobs/${building}/resume`);
+      await built();
+    };
+    const query = (name: string) => asked(service, "POST", `${at(`${name}/a`)}/query`, { include: { answers: ["risk"] } });
+
+    it("is compared by the next read once it is built, and not by those before", async () => {
+      await begin("read");
+      const building = await replace("read");
+      const marked = await stored("read/a");
+      expect(await answerOf("read/a", "a")).toMatchObject({ freshness: "stale", p: 0.5 });
+      expect(await held("read/a")).toEqual([]);
+      await query("read");
+      await built();
+      expect([await stored("read/a"), await held("read/a")]).toEqual([marked, []]);
+      await resume(building);
+      expect(await answerOf("read/a", "a")).toMatchObject({ freshness: "fresh" });
+      await query("read");
+      await built();
+      expect((await query("read")).rows).toMatchObject(documents.map(() => ({ answers: { risk: { freshness: "fresh" } } })));
+      expect([groupsAsked(), await held("read/a"), looks.mock.calls]).toEqual([[], [], []]);
+    });
+
+    it("is compared by the next read with what an engine has refused, which is not asked again", async () => {
+      onTestFinished(() => {
+        service.engine.instead = null;
+      });
+      service.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "No.", retryable: false } });
+      await begin("no");
+      const building = await replace("no");
+      const refused = { freshness: "unavailable", error: { code: "engine_refused" } };
+      expect(await answerOf("no/a", "a")).toMatchObject(refused);
+      await query("no");
+      await built();
+      expect(await held("no/a")).toEqual([]);
+      await resume(building);
+      expect(await answerOf("no/a", "a")).toMatchObject(refused);
+      expect([groupsAsked(), await held("no/a"), looks.mock.calls]).toEqual([[], [], []]);
+    });
+
+    it("is judged with once it is built, for a document that was read and has no answer", async () => {
+      await begin("new");
+      const building = await replace("new");
+      await write(service, "new/a", { upsert: [{ id: "c", attributes: { customer: "c" }, state: {} }] });
+      expect(await answerOf("new/a", "c")).toEqual({ type: "bool", freshness: "pending" });
+      expect(looks).not.toHaveBeenCalled();
+      expect(await held("new/a")).toEqual([{ reason: "retry" }]);
+      await resume(building);
+      expect([groupsAsked(), await held("new/a")]).toEqual([[{ count: 3 }], []]);
+      expect(await answerOf("new/a", "c")).toMatchObject({ freshness: "fresh" });
+    });
   });
 
   it("is waited for where its job is cancelled and the namespace's consumer builds it", needs(triggers), async () => {
