@@ -35,6 +35,7 @@ import { BYTES_AT_ONCE, readFields } from "#src/records/documents/documents.ts";
 import { isUnforeseen } from "#src/records/documents/foresight.ts";
 import type { NamespaceIdentity } from "#src/records/namespaces/namespaces.ts";
 import { holdNamespace, type Locked } from "#src/records/namespaces/sequence.ts";
+import { atMost } from "./at-most.ts";
 import { askedBeside } from "./beside.ts";
 import { isMine, isOf, isSame, needlessHolds, settled, settledOf } from "./holds.ts";
 
@@ -389,18 +390,5 @@ export class Interactive {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.#running);
-  }
-}
-
-/** Resolves to null if it takes longer. */
-async function atMost<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
   }
 }
