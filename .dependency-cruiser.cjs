@@ -110,7 +110,7 @@ module.exports = {
       to: {
         path: "^codegen/typespec-koa-runtime/",
         pathNot:
-          "^codegen/typespec-koa-runtime/(package.json$|src/(index|address-blocks|bodies|service-error|json/index|pages|did-you-mean)\\.ts$)",
+          "^codegen/typespec-koa-runtime/(package.json$|src/(index|address-blocks|bodies|service-error|json/index|json/repeated-members|pages|did-you-mean)\\.ts$)",
       },
     },
   ],
