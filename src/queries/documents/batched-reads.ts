@@ -4,6 +4,9 @@
  *
  * The same statement, or the next where namespaces are on several machines, resolves the name of the namespace. The id that this process has cached says where to look. If the name has another id
  * by now, the result is discarded and read again.
+ *
+ * A large document is read again by itself, because PostgreSQL takes its time to write such a state as text (100 ms for 3.5 MB of small members): all that
+ * were read together with it would wait.
  */
 import { forEverybody } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
@@ -13,6 +16,7 @@ import {
   type FoundRow,
   findDocuments,
   findDocumentsApart,
+  LARGE_BYTES,
   readLargeState,
 } from "#src/records/documents/documents.ts";
 import { State } from "#src/records/documents/state.ts";
@@ -23,6 +27,8 @@ import { keyOf, NamespaceIds } from "#src/records/namespaces/sequence.ts";
 /** How many statements run at a time. While the database works on one, the next batch gathers. */
 const LANES = 2;
 const MOST_TOGETHER = 256;
+/** A larger document is read by itself. */
+const MOST_BYTES_TOGETHER = 64 * 1024;
 
 export interface Found {
   namespaceId: number;
@@ -33,13 +39,16 @@ export interface Found {
   answers: readonly StoredAnswer[];
 }
 
-/** The same before a very large state was read. */
+/** The same before a large state was read. */
 type Gathered = Omit<Found, "document"> & { document: (Omit<DocumentRow, "state"> & { state: State | null }) | null };
 
-interface Waiting {
+interface Wanted {
   namespace: NamespaceRef;
   namespaceId: number;
   documentId: string;
+}
+
+interface Waiting extends Wanted {
   resolve(found: Gathered | null): void;
   reject(reason: unknown): void;
 }
@@ -62,18 +71,27 @@ export class BatchedReads {
   async find(namespace: NamespaceRef, documentId: string): Promise<Found> {
     while (true) {
       const namespaceId = this.#ids.known(namespace) ?? (await this.#learn(namespace));
-      const found = await this.#gather(namespace, namespaceId, documentId);
+      const wanted = { namespace, namespaceId, documentId };
+      const gathered = await this.#gather(wanted);
+      const found = gathered !== null && lacksState(gathered) ? await this.#readAlone(wanted) : gathered;
       if (found === null) this.#ids.forget(namespace);
       else if (await this.#complete(found)) return found as Found;
     }
   }
 
-  /** Reads a very large state by itself. False if the document has changed meanwhile. */
-  async #complete({ namespaceId, document }: Gathered): Promise<boolean> {
-    if (document === null || document.state !== null) return true;
-    const { document_id: documentId, revision } = document;
-    document.state = await readLargeState(this.#db, { namespaceId, documentId, revision });
-    return document.state !== null;
+  /** Reads a large document, and all that belongs to it, in a statement of its own. A very large state is not read yet. */
+  async #readAlone(wanted: Wanted): Promise<Gathered | null> {
+    const [found] = await readTogether(this.#db, [wanted], this.#together, LARGE_BYTES);
+    return found!;
+  }
+
+  /** Reads a very large state in pieces. False if the document has changed meanwhile. */
+  async #complete(found: Gathered): Promise<boolean> {
+    if (!lacksState(found)) return true;
+    const { namespaceId, document } = found;
+    const { document_id: documentId, revision } = document!;
+    document!.state = await readLargeState(this.#db, { namespaceId, documentId, revision });
+    return document!.state !== null;
   }
 
   async #learn(namespace: NamespaceRef): Promise<number> {
@@ -83,9 +101,9 @@ export class BatchedReads {
   }
 
   /** Null if the name refers to another namespace, or to none. */
-  #gather(namespace: NamespaceRef, namespaceId: number, documentId: string): Promise<Gathered | null> {
+  #gather(wanted: Wanted): Promise<Gathered | null> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ namespace, namespaceId, documentId, resolve, reject });
+      this.#waiting.push({ ...wanted, resolve, reject });
       if (this.#scheduled || this.#inFlight === LANES) return;
       this.#scheduled = true;
       // Wait one turn of the event loop, so that requests that arrived together are read together.
@@ -112,7 +130,7 @@ export class BatchedReads {
 
   async #read(batch: Waiting[]): Promise<void> {
     this.#inFlight += 1;
-    const read = await readTogether(this.#db, batch, this.#together).catch((error: unknown) => ({ error }));
+    const read = await readTogether(this.#db, batch, this.#together, MOST_BYTES_TOGETHER).catch((error: unknown) => ({ error }));
     this.#inFlight -= 1;
     // Start the next read before the callers of this one continue.
     this.#start();
@@ -123,7 +141,12 @@ export class BatchedReads {
   }
 }
 
-async function readTogether(db: Database, batch: readonly Waiting[], together: boolean): Promise<(Gathered | null)[]> {
+async function readTogether(
+  db: Database,
+  batch: readonly Wanted[],
+  together: boolean,
+  mostBytes: number,
+): Promise<(Gathered | null)[]> {
   const namespaceIds = batch.map(({ namespaceId }) => namespaceId);
   const documentIds = batch.map(({ documentId }) => documentId);
   const rows = await (together ? findDocuments : findDocumentsApart)(db, {
@@ -131,10 +154,15 @@ async function readTogether(db: Database, batch: readonly Waiting[], together: b
     names: batch.map(({ namespace }) => namespace.name),
     namespaceIds,
     documentIds,
+    mostBytes,
   });
   const found: (Gathered | null)[] = batch.map(() => null);
   for (const row of rows) if (row.namespaceId === namespaceIds[row.at - 1]) found[row.at - 1] = foundIn(row);
   return found;
+}
+
+function lacksState({ document }: Gathered): boolean {
+  return document !== null && document.state === null;
 }
 
 function foundIn({ at: _, namespaceId, epoch, answers, ...document }: FoundRow): Gathered {

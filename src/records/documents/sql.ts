@@ -3,7 +3,6 @@ import type { Session, Transaction } from "#src/foundation/db/database.ts";
 import type { JsonObject } from "#src/foundation/json/json.ts";
 import { type AnswerJson, answersJson } from "#src/records/answers/answers.ts";
 import { findNamespaceId } from "#src/records/namespaces/sql.ts";
-import { LARGE_BYTES } from "./large-states.ts";
 import type { State } from "./state.ts";
 
 export interface DocumentRow {
@@ -285,11 +284,13 @@ export interface FindQuestion {
   /** The ids that the names are expected to have. */
   namespaceIds: number[];
   documentIds: string[];
+  /** The state of a larger document is null. At most `LARGE_BYTES` (`large-states.ts`). */
+  mostBytes: number;
 }
 
 /**
  * The current namespace (null if the name has none), the organization's definitions, and the document if it exists. The state is null
- * if the document is very large (`LARGE_BYTES`).
+ * if the document is larger than was asked for.
  */
 export interface FoundRow extends Nullable<Stored<DocumentRow>> {
   /** The index in the question, from 1. */
@@ -331,7 +332,7 @@ export async function findDocumentsApart(session: Session, question: FindQuestio
 const finding = ({ namespaceId, names }: { namespaceId: string; names: string }) => `
       select q.at::integer as at, ${namespaceId} as "namespaceId", e.epoch,
              d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes,
-             case when d.bytes <= ${LARGE_BYTES} then d.state::text end as state,
+             case when d.bytes <= $6::bigint then d.state::text end as state,
              ${answersJson("namespace_id = any($5::bigint[]) and namespace_id = q.n and document_id = q.id")} as answers
       from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) with ordinality as q(o, name, n, id, at)
         ${names}
@@ -340,13 +341,14 @@ const finding = ({ namespaceId, names }: { namespaceId: string; names: string })
           select * from documents where namespace_id = any($5::bigint[]) and namespace_id = q.n and document_id = q.id limit 1
         ) d on true`;
 
-function valuesOf({ organizationIds, names, namespaceIds, documentIds }: FindQuestion): unknown[] {
+function valuesOf({ organizationIds, names, namespaceIds, documentIds, mostBytes }: FindQuestion): unknown[] {
   return [
     textArray(organizationIds),
     textArray(names),
     numberArray(namespaceIds),
     textArray(documentIds),
     numberArray([...new Set(namespaceIds)]),
+    mostBytes,
   ];
 }
 

@@ -69,4 +69,21 @@ describe("the state of a very large document", () => {
     expect((document!.state.tree as { text: string }).text === `${text}!`).toBe(true);
     expect(sent.filter(({ name }) => name === "documents_read_large_state")).toHaveLength(2);
   });
+
+  it("is not waited for by reads of other documents that came with it", async () => {
+    const namespace = fresh();
+    const large = { id: "large", state: { text: "x".repeat(100_000) } };
+    await writers.write({ upsert: [large, { id: "small", state: { n: 1 } }] }, namespace);
+    const rowsWithLarge: number[] = [];
+    const query: Database["query"] = async (statement) => {
+      const rows = await db.query(statement);
+      if (JSON.stringify(rows).length > 100_000) rowsWithLarge.push(rows.length);
+      return rows as never;
+    };
+    const reader = new BatchedReads({ ...db, query }, { together: TOGETHER });
+    await reader.find(namespace, "small");
+    const found = await Promise.all(["small", "large", "none"].map((id) => reader.find(namespace, id)));
+    expect(found.map(({ document }) => document?.state.tree)).toEqual([{ n: 1 }, large.state, undefined]);
+    expect(rowsWithLarge).toEqual([1]);
+  });
 });
