@@ -28,7 +28,7 @@ const ROWS = 1_000;
 /** Records of shown documents that are processed together. */
 const NOTES = 500;
 
-export function namespaceDelete({ db }: Pick<JobParts, "db">): JobKind {
+export function namespaceDelete({ db, clock }: Pick<JobParts, "db" | "clock">): JobKind {
   const kind: JobKind<DeleteSettings, DeleteCheckpoint> = {
     type: "namespace_delete",
     cannotBeCancelled:
@@ -40,11 +40,9 @@ export function namespaceDelete({ db }: Pick<JobParts, "db">): JobKind {
       if ("subscriptions" in checkpoint) return tellSubscriptions(db, job, checkpoint.subscriptions);
       const source = { organizationId: job.organizationId, name: job.namespace };
       const { notes, keys } = await shownOfGone(db, source, checkpoint.told, NOTES);
-      return async (tx, now) => {
-        await sendGone(tx, keys, now);
-        const last = notes.length === NOTES ? notes.at(-1) : undefined;
-        return { documents: 0, checkpoint: last ? { told: last } : { table: leftOver[0]! } };
-      };
+      await sendGone(db, keys, () => clock.now());
+      const last = notes.length === NOTES ? notes.at(-1) : undefined;
+      return async () => ({ documents: 0, checkpoint: last ? { told: last } : { table: leftOver[0]! } });
     },
     total: ({ settings }) => settings.documents,
   };

@@ -92,9 +92,12 @@ export async function shownOfGone(
   return { notes, keys };
 }
 
-/** Tells the namespaces that showed documents of a namespace that these documents are gone. */
-export async function sendGone(tx: Transaction, keys: ReadonlyMap<number, readonly Elsewhere[]>, now: Date): Promise<void> {
-  for (const [readerId, own] of [...keys].sort(([one], [other]) => one - other)) await sendTo(tx, readerId, own, now);
+/**
+ * Tells the namespaces that showed documents of a namespace that these documents are gone. As above, each in a separate transaction: one that had the
+ * wakeup of a namespace and waited for that of the next could meet a commit that has them the other way round.
+ */
+export async function sendGone(db: Database, keys: ReadonlyMap<number, readonly Elsewhere[]>, now: () => Date): Promise<void> {
+  for (const [readerId, own] of keys) await db.transaction(async (tx) => void (await sendTo(tx, readerId, own, now())));
 }
 
 export function add(keys: Map<string, FanoutKey>, key: FanoutKey): void {

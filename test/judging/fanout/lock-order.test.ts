@@ -5,6 +5,7 @@ import type { Transaction } from "#src/foundation/db/database.ts";
 import { wake } from "#src/foundation/queue/wakeups.ts";
 import { idKey } from "#src/judging/contexts/shown-keys.ts";
 import { newMark } from "#src/judging/fanout/outdate.ts";
+import { sendGone } from "#src/judging/fanout/send.ts";
 import { moveFanouts, putFanouts, readFanouts } from "#src/judging/fanout/sql.ts";
 import { walkOn } from "#src/judging/fanout/walk.ts";
 import { JUDGING } from "#src/records/answers/wakeups.ts";
@@ -102,4 +103,29 @@ it("waits for a key that it advances without a later one that it ends", async ()
       }),
   );
   expect(seen).toHaveLength(1);
+});
+
+it("tells namespaces that what they showed is gone without the wakeup of one while it waits for that of another", async () => {
+  const { database } = world.fresh;
+  await world.judgment("p/b", referring);
+  await world.write("p/b", { upsert: [{ id: "of t", state: { m: 1 }, attributes: { ref: "t" } }] });
+  await world.settle("p/");
+  const ids = (await world.namespaces("p/")).map(({ namespace_id }) => namespace_id);
+  await database.transaction(async (tx) => {
+    for (const id of ids) await wake(tx, JUDGING, id, world.clock.now());
+  });
+  const [judgment] = await world.query<{ judgment_id: string }>("select judgment_id from judgments");
+  const gone = { shown: { theirs: "id", value: idKey("t") }, judgmentId: judgment!.judgment_id, mine: "ref" };
+  const wakeupOf = (tx: Transaction, id: number) =>
+    tx.query({ text: "select 1 from wakeups where kind = $2 and namespace_id = $1 for update nowait", values: [id, JUDGING] });
+  await world.query("delete from fanouts");
+  const { telling } = await database.transaction(async (tx) => {
+    expect(await wakeupOf(tx, ids[1]!)).toHaveLength(1);
+    const telling = sendGone(database, new Map(ids.map((id) => [id, [gone]])), () => world.clock.now());
+    await expect.poll(async () => (await lockWaits(world.fresh)).length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);
+    expect(await wakeupOf(tx, ids[0]!)).toHaveLength(1);
+    return { telling };
+  });
+  await telling;
+  expect(await world.query("select namespace_id from fanouts order by 1")).toHaveLength(2);
 });
