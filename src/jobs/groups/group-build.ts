@@ -76,11 +76,14 @@ export function groupBuild({ db, clock, applicable, appliedGroups: groups }: Gro
       const namespaceId = after + 1;
       return async () => ({ documents: 0, checkpoint: { namespaceId } });
     },
-    lockFirst: (tx, { organizationId }) => holdDefinitions(tx, organizationId),
-    async abandon(tx, given, now) {
-      // Its readers wait. The consumers of its namespaces continue the build, and nothing stays unfinished.
-      await letGo(tx, given as unknown as GroupBuild, now);
+    // A page has the consumer of its namespace when it waits for the job.
+    async lockFirst(tx, given) {
+      const job = given as unknown as GroupBuild;
+      await holdDefinitions(tx, job.organizationId);
+      await wakeFollowing(tx, job, clock.now());
     },
+    // Its readers wait. The consumers of its namespaces, which are awake, continue the build, and nothing stays unfinished.
+    abandon: (tx, given) => letGo(tx, given as unknown as GroupBuild),
   };
 
   /** The group in a namespace, once its consumer knows of it; null if another group of the same name applies there. */
@@ -109,12 +112,16 @@ export function groupBuild({ db, clock, applicable, appliedGroups: groups }: Gro
 }
 
 async function end(tx: Transaction, job: GroupBuild, now: Date) {
-  await letGo(tx, job, now);
+  await letGo(tx, job);
+  await wakeFollowing(tx, job, now);
   return { documents: 0, ended: "done" as const };
 }
 
-async function letGo(tx: Transaction, { organizationId, namespace, settings }: GroupBuild, now: Date): Promise<void> {
+async function letGo(tx: Transaction, { organizationId, namespace, settings }: GroupBuild): Promise<void> {
   await raiseEpoch(tx, organizationId, namespace);
   await forgetJob(tx, settings.groupId);
-  await wakeReaders(tx, GROUPS, organizationId, namespace, now);
+}
+
+function wakeFollowing(tx: Transaction, { organizationId, namespace }: GroupBuild, now: Date): Promise<void> {
+  return wakeReaders(tx, GROUPS, organizationId, namespace, now);
 }
