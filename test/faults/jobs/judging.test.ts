@@ -126,7 +126,9 @@ it("a killed test of robustness asks its whole sample, and again no more than a 
   });
 });
 
-it("a killed simulation reports what an undisturbed one does", { timeout }, async () => {
+it("a killed simulation reports what an undisturbed one does", {
+  timeout: 2 * timeout, // A kill has eight jobs.
+}, async () => {
   const simulated = PAGE + 20;
   const applies_to = { "attributes.simulated": true };
   const related = [{ name: "its", answers: [{ judgment: "tested", cut: "page" }] }];
