@@ -93,8 +93,8 @@ export async function shownOfGone(
 }
 
 /**
- * Tells the namespaces that showed documents of a namespace that these documents are gone. As above, each in a separate transaction: one that had the
- * wakeup of a namespace and waited for that of the next could meet a commit that has them the other way round.
+ * Tells the namespaces that showed documents of a namespace that these documents are gone. Each is told in a separate transaction. One transaction for all
+ * would hold one wakeup while it waits for the next, and a merged commit may hold these two in the other order.
  */
 export async function sendGone(db: Database, keys: ReadonlyMap<number, readonly Elsewhere[]>, now: () => Date): Promise<void> {
   for (const [readerId, own] of keys) await db.transaction(async (tx) => void (await sendTo(tx, readerId, own, now())));

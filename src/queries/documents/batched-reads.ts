@@ -5,8 +5,8 @@
  * The same statement, or the next where namespaces are on several machines, resolves the name of the namespace. The id that this process has cached says where to look. If the name has another id
  * by now, the result is discarded and read again.
  *
- * A large document is read again by itself, because PostgreSQL takes its time to write such a state as text (100 ms for 3.5 MB of small members): all that
- * were read together with it would wait.
+ * A large document is read again by itself. PostgreSQL needs 100 ms and more to write a state of 3.5 MB as text, and all reads in the same statement
+ * would wait for that.
  */
 import { forEverybody } from "#src/foundation/db/caller.ts";
 import type { Database } from "#src/foundation/db/database.ts";
