@@ -31,6 +31,8 @@ export interface Names {
   under: string | null;
 }
 
+export const EVERYTHING: Names = { exact: null, under: "" };
+
 /**
  * By name and kind. What was stored when the month began is the present storage less its growth since then, usually in this
  * month. The storage of tenant summaries is the growth of their line, limited to the total. Parameters: $1 organization, $2
@@ -61,8 +63,12 @@ const byName = (namespaces: string, lines: string) => `
         where n.organization_id = $1 and n.created_at < $4 and (n.deleted_at is null or n.deleted_at >= $3)
           and (n.name = $6::text or (n.name >= $7::text and n.name < $7::text || chr(127)))`;
 
+/** Sums over namespaces, or over such sums. */
 const sums = `sum(units) as units, sum(tokens) as tokens, sum(written) as written, sum(summarized) as summarized,
-             sum(scanned) as scanned, sum(stored_ms)::text as "storedMs", sum(least(summarized_ms, stored_ms))::text as "summarizedMs"`;
+             sum(scanned) as scanned, sum(stored_ms) as stored_ms`;
+const ofNamespaces = `${sums}, sum(least(summarized_ms, stored_ms)) as summarized_ms`;
+const kept = `non_production as "nonProduction", units, tokens, written, summarized, scanned, stored_ms::text as "storedMs",
+           summarized_ms::text as "summarizedMs"`;
 
 /** What is, or what was last seen of it (`last-seen.ts`). */
 export type Source = "present" | "seen";
@@ -76,31 +82,73 @@ const SOURCES = {
 export async function readMonth(session: Session, month: Month, names: Names, source: Source): Promise<MonthRow[]> {
   return session.query<MonthRow>({
     name: `usage_read_month${SOURCES[source].suffix}`,
-    text: `select non_production as "nonProduction", ${sums} from (${SOURCES[source].byName}) m group by non_production`,
+    text: `
+      select ${kept} from (
+        select non_production, ${ofNamespaces} from (${SOURCES[source].byName}) m group by non_production
+      ) s`,
     values: [...valuesOf(month), names.exact, names.under],
   });
 }
+
+/** Names of a page. */
+interface Page {
+  after: string;
+  limit: number;
+}
+
+/** The sums of one name, and those of all, which have none. */
+type Named = MonthRow & { name: string | null };
+
+const pageOf = (figures: string) => `
+        select * from ${figures} where name in (
+          select distinct name from ${figures}
+          where name > $8 and units + tokens + written + summarized + scanned + stored_ms > 0 order by name limit $9
+        ) and units + tokens + written + summarized + scanned + stored_ms > 0`;
 
 /** Namespaces with any usage, by name; at most two rows of each. */
 export async function readMonthByName(
   session: Session,
   month: Month,
   names: Names,
-  page: { after: string; limit: number },
+  page: Page,
   source: Source,
 ): Promise<(MonthRow & { name: string })[]> {
-  return session.query<MonthRow & { name: string }>({
+  return session.query({
     name: `usage_read_month_by_name${SOURCES[source].suffix}`,
     text: `
-      with used as (
-        select name, non_production, ${sums} from (${SOURCES[source].byName}) m where name > $8
-        group by name, non_production
-        having sum(units + tokens + written + summarized + scanned + stored_ms) > 0
+      with m as (
+        select name, non_production, ${ofNamespaces} from (${SOURCES[source].byName}) m where name > $8 group by name, non_production
       )
-      select name, non_production as "nonProduction", units, tokens, written, summarized, scanned, "storedMs", "summarizedMs"
-      from used where name in (select distinct name from used order by name limit $9) order by name, non_production`,
+      select name, ${kept} from (${pageOf("m")}) p order by name, non_production`,
     values: [...valuesOf(month), names.exact, names.under, page.after, page.limit],
   });
+}
+
+/** What `readMonth` and `readMonthByName` read of all names, with one look at them. */
+export async function readMonthWithNames(
+  session: Session,
+  month: Month,
+  page: Page,
+  source: Source,
+): Promise<{ whole: MonthRow[]; rows: (MonthRow & { name: string })[] }> {
+  const found = await session.query<Named>({
+    name: `usage_read_month_with_names${SOURCES[source].suffix}`,
+    text: `
+      with m as materialized (
+        select name, non_production, ${ofNamespaces} from (${SOURCES[source].byName}) m group by name, non_production
+      )
+      select name, ${kept} from (
+        select null as name, non_production, ${sums}, sum(summarized_ms) as summarized_ms from m group by non_production
+        union all
+        (${pageOf("m")})
+      ) p order by name, non_production`,
+    values: [...valuesOf(month), EVERYTHING.exact, EVERYTHING.under, page.after, page.limit],
+  });
+  return { whole: found.filter(({ name }) => name === null), rows: found.filter(isNamed) };
+}
+
+function isNamed(row: Named): row is MonthRow & { name: string } {
+  return row.name !== null;
 }
 
 /** When something was last seen of an organization's namespaces; null where nothing was. */

@@ -1,17 +1,19 @@
 /** The monthly usage report: lines, in total and per namespace, with their costs. */
 import type { NamespaceUsage, UsageLine, UsageReport } from "#generated/types.ts";
-import type { Database } from "#src/foundation/db/database.ts";
+import type { Database, Transaction } from "#src/foundation/db/database.ts";
 import { ServiceError } from "#src/foundation/errors.ts";
 import type { Clock } from "#src/foundation/time/clock.ts";
 import { type Attodollars, billed, usd } from "./money.ts";
 import { monthOf, nextMonth, type PriceList, type Prices } from "./prices.ts";
 import { monthStart } from "./usage.ts";
 import {
+  EVERYTHING,
   type Month,
   type MonthRow,
   type Names,
   readMonth,
   readMonthByName,
+  readMonthWithNames,
   readSeenAt,
   type Source,
 } from "./usage-report-sql.ts";
@@ -32,8 +34,6 @@ export interface ReportPage {
   after: string;
   limit: number;
 }
-
-const EVERYTHING: Names = { exact: null, under: "" };
 
 /** The report, and the name after which the next page begins. */
 export async function usageReport(
@@ -60,10 +60,8 @@ async function reportOf(
   // Everything is read from one snapshot, so that parts add up to the whole.
   return db.transaction(
     async (tx) => {
-      const [whole, within, rows, seenAt] = await Promise.all([
-        readMonth(tx, month, EVERYTHING, source),
-        page.names.under === "" ? null : readMonth(tx, month, page.names, source),
-        readMonthByName(tx, month, page.names, { after: page.after, limit: page.limit + 1 }, source),
+      const [{ whole, within, rows }, seenAt] = await Promise.all([
+        page.names.under === "" ? ofAll(tx, month, page, source) : ofSome(tx, month, page, source),
         source === "seen" ? readSeenAt(tx, organizationId) : null,
       ]);
       const bill = new Bill(prices.of(month.month), month, whole);
@@ -71,11 +69,33 @@ async function reportOf(
       const namespaces = names.slice(0, page.limit).map((namespace): NamespaceUsage => {
         return { namespace, ...bill.of(rows.filter(({ name }) => name === namespace)) };
       });
-      const report = { month: month.month, as_of: (seenAt ?? now).toISOString(), ...bill.of(within ?? whole), namespaces };
+      const report = { month: month.month, as_of: (seenAt ?? now).toISOString(), ...bill.of(within), namespaces };
       return { report, more: names.length > page.limit };
     },
     { isolation: "repeatable read", readOnly: true },
   );
+}
+
+interface Read {
+  whole: MonthRow[];
+  /** The sums of the names that the key may see. */
+  within: MonthRow[];
+  rows: (MonthRow & { name: string })[];
+}
+
+/** A key that sees all names needs one look at them. On several machines, each look asks them all. */
+async function ofAll(tx: Transaction, month: Month, { after, limit }: ReportPage, source: Source): Promise<Read> {
+  const { whole, rows } = await readMonthWithNames(tx, month, { after, limit: limit + 1 }, source);
+  return { whole, within: whole, rows };
+}
+
+async function ofSome(tx: Transaction, month: Month, { names, after, limit }: ReportPage, source: Source): Promise<Read> {
+  const [whole, within, rows] = await Promise.all([
+    readMonth(tx, month, EVERYTHING, source),
+    readMonth(tx, month, names, source),
+    readMonthByName(tx, month, names, { after, limit: limit + 1 }, source),
+  ]);
+  return { whole, within, rows };
 }
 
 function monthFor(organizationId: string, month: string, now: Date): Month {

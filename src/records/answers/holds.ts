@@ -15,20 +15,29 @@ export interface Interactive {
   asked?: boolean;
 }
 
+/** What a commit inserts into `deferred`, and where a row is there: it is at the new revision. */
+export const INTO_HELD = "insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at)";
+export const OVER_HELD = `on conflict (namespace_id, document_id, judgment_id, reason) do update
+      set revision = excluded.revision, due_at = excluded.due_at`;
+
+export function heldFor({ asked = false }: Interactive): "read" | "interactive" {
+  return asked ? "read" : "interactive";
+}
+
 /** Makes catch-up skip the documents that a commit wrote, at their new revisions. */
 export async function holdInteractive(
   tx: Transaction,
   { namespaceId, sequence }: { namespaceId: number; sequence: number },
-  { judgmentIds, documentIds, until, asked = false }: Interactive,
+  interactive: Interactive,
 ): Promise<void> {
+  const { judgmentIds, documentIds, until } = interactive;
   await tx.query({
     name: "deferred_hold_interactive",
     text: `
-      insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at)
+      ${INTO_HELD}
       select n.namespace_id, d, j, $6, $5, $4 from namespaces n, unnest($2::text[]) d, unnest($3::text[]) j where n.namespace_id = $1
-      on conflict (namespace_id, document_id, judgment_id, reason) do update
-      set revision = excluded.revision, due_at = excluded.due_at`,
-    values: [namespaceId, textArray(documentIds), textArray(judgmentIds), until, sequence, asked ? "read" : "interactive"],
+      ${OVER_HELD}`,
+    values: [namespaceId, textArray(documentIds), textArray(judgmentIds), until, sequence, heldFor(interactive)],
   });
 }
 

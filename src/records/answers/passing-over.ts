@@ -11,6 +11,27 @@ export interface Whole {
   epoch: number;
 }
 
+/** The statement below. In a call of a routine, other names stand for its values. */
+export function passingOver(
+  namespaceId: string,
+  reader: string,
+  sequence: string,
+  organizationId: string,
+  epoch: string,
+): string {
+  return `
+      update positions set position = greatest(position, ${sequence})
+      where namespace_id = ${namespaceId} and reader = ${reader}
+        and (
+          position >= ${sequence}
+          or within = 0 and not exists (
+            select 1 from commits
+            where namespace_id = ${namespaceId} and kind = 'documents' and sequence > positions.position and sequence < ${sequence}
+          )
+        )
+        and coalesce((select epoch from definition_epochs where organization_id = ${organizationId}), 0) = ${epoch}`;
+}
+
 /**
  * Advances catch-up's offset past the commit at a sequence, without making catch-up's own transaction fail. Returns false if
  * catch-up has not processed the commits before, or if definitions have changed. Then catch-up must decide with the current
@@ -24,16 +45,7 @@ export async function passOver(
 ): Promise<boolean> {
   const passed = await tx.query({
     name: "positions_pass_over",
-    text: `
-      update positions set position = greatest(position, $3)
-      where namespace_id = $1 and reader = $2
-        and (
-          position >= $3
-          or within = 0 and not exists (
-            select 1 from commits where namespace_id = $1 and kind = 'documents' and sequence > positions.position and sequence < $3
-          )
-        )
-        and coalesce((select epoch from definition_epochs where organization_id = $4), 0) = $5
+    text: `${passingOver("$1", "$2", "$3", "$4", "$5")}
       returning position`,
     values: [namespaceId, READER, sequence, organizationId, epoch],
   });

@@ -1,6 +1,6 @@
 /**
- * The writing half of a commit to one namespace as one call: its documents, the record of the commit, the counts and the usage. For stores of several
- * machines. There, a call takes a third of the time of the statements that `commit.ts` sends otherwise.
+ * The writing half of a commit to one namespace as one call: its documents, the record of the commit, the counts and the usage. If clients wait for
+ * answers, it takes the leases on their documents and advances catch-up's offset too. For stores of several machines. There, a call takes a third of the time of the statements that `commit.ts` sends otherwise.
  */
 
 import { monthOf } from "#src/accounts/money/prices.ts";
@@ -8,11 +8,15 @@ import { type BilledBytes, momentOf, type UsageLine } from "#src/accounts/money/
 import { textArray } from "#src/foundation/db/array-literals.ts";
 import { routineOf } from "#src/foundation/db/routines.ts";
 import type { Transaction } from "#src/foundation/db/session.ts";
+import { heldFor, INTO_HELD, type Interactive, OVER_HELD } from "#src/records/answers/holds.ts";
+import { passingOver, type Whole } from "#src/records/answers/passing-over.ts";
+import { READER } from "#src/records/answers/reader.ts";
 import { type CommitRecord, carriedTo, facts, type Locked } from "#src/records/namespaces/sequence.ts";
 import type { Lists } from "./records.ts";
 
-/** The routine takes one document after another. */
+/** The routine takes one document after another, and one lease after another. */
 export const MOST_DOCUMENTS = 64;
+export const MOST_HELD = 64;
 
 /** In the order of the parameters. */
 const parameters = {
@@ -40,9 +44,16 @@ const parameters = {
   p_non_production: "boolean",
   p_written: "bigint",
   p_moment: "bigint",
+  /** What clients wait for: a document, a judgment, a reason and the end of the lease each. */
+  p_held: "text[]",
+  p_held_judgments: "text[]",
+  p_held_reasons: "text[]",
+  p_held_until: "timestamptz[]",
+  /** That of the definitions, if catch-up's offset is to pass the commit. */
+  p_epoch: "bigint",
 };
 
-/** As `documents_insert` and `documents_update`, a row at a time: a cluster takes only `values` here. Elements of arrays go through variables. */
+/** As `documents_insert`, `documents_update` and `deferred_hold_interactive`, a row at a time: a cluster takes only `values` here. Elements of arrays go through variables. */
 const body = `
 declare
   v_id text;
@@ -51,6 +62,9 @@ declare
   v_bytes integer;
   v_attributes jsonb;
   v_state jsonb;
+  v_judgment text;
+  v_reason text;
+  v_until timestamptz;
 begin
   update namespaces
   set sequence = p_sequence, ${carriedTo("p_sequence")}, document_count = document_count + p_documents, bytes = bytes + p_grown
@@ -84,9 +98,23 @@ begin
   on conflict (namespace_id, month, line, non_production) do update
   set bytes = usage_lines.bytes + excluded.bytes, stored = usage_lines.stored + excluded.stored,
       stored_moment = usage_lines.stored_moment + excluded.stored_moment;
+  for i in 1 .. cardinality(p_held) loop
+    v_id := p_held[i];
+    v_judgment := p_held_judgments[i];
+    v_reason := p_held_reasons[i];
+    v_until := p_held_until[i];
+    ${INTO_HELD}
+    values (p_namespace, v_id, v_judgment, v_reason, p_sequence, v_until)
+    ${OVER_HELD};
+  end loop;
+  if p_epoch is null then
+    return false;
+  end if;
+  ${passingOver("p_namespace", `'${READER}'`, "p_sequence", "p_organization", "p_epoch")};
+  return found;
 end `;
 
-export const commitRoutine = routineOf("commit_documents", parameters, body);
+export const commitRoutine = routineOf("commit_documents", parameters, body, "boolean");
 
 const CHANGES = ["namespaces", "documents", "commits", "usage_lines"];
 
@@ -100,13 +128,28 @@ export interface CommitAtOnce {
   at: Date;
   /** If the namespace is not locked: its predicted state. If it is another one, the transaction fails. */
   foreseen: Locked | null;
+  /** What clients wait for. */
+  interactive: readonly Interactive[];
+  /** Set if catch-up's offset is to pass the commit. */
+  whole?: Whole | undefined;
 }
 
+/** Whether the routine takes the leases of these. */
+export function takesHolds(interactive: readonly Interactive[]): boolean {
+  return interactive.reduce((sum, { documentIds, judgmentIds }) => sum + documentIds.length * judgmentIds.length, 0) <= MOST_HELD;
+}
+
+/** @returns whether catch-up's offset has passed the commit */
 export async function commitAtOnce(
   tx: Transaction,
-  { record, inserts, updates, billed, line, at, foreseen }: CommitAtOnce,
-): Promise<void> {
+  { record, inserts, updates, billed, line, at, foreseen, interactive, whole }: CommitAtOnce,
+): Promise<boolean> {
   const { namespaceId, sequence, documentIds, ended, documents, bytes: grown } = record;
+  const held = interactive.flatMap((each) =>
+    each.documentIds.flatMap((id) =>
+      each.judgmentIds.map((judgmentId) => ({ id, judgmentId, reason: heldFor(each), until: each.until })),
+    ),
+  );
   const list = (name: keyof Lists) => [...inserts[name], ...updates[name]].join(",");
   const values = {
     p_namespace: namespaceId,
@@ -131,6 +174,13 @@ export async function commitAtOnce(
     p_non_production: billed.nonProduction,
     p_written: billed.bytes,
     p_moment: momentOf(at),
+    p_held: textArray(held.map(({ id }) => id)),
+    p_held_judgments: textArray(held.map(({ judgmentId }) => judgmentId)),
+    p_held_reasons: textArray(held.map(({ reason }) => reason)),
+    p_held_until: textArray(held.map(({ until }) => until.toISOString())),
+    p_epoch: whole?.epoch ?? null,
   } satisfies Record<keyof typeof parameters, unknown>;
-  await tx.query(commitRoutine.call(Object.values(values), { namespaceId, changes: CHANGES }));
+  const changes = [...CHANGES, ...(held.length > 0 ? ["deferred"] : []), ...(whole ? ["positions"] : [])];
+  const [row] = await tx.query<{ returned: boolean }>(commitRoutine.call(Object.values(values), { namespaceId, changes }));
+  return row!.returned;
 }

@@ -22,7 +22,7 @@ import {
   notifyFollowers,
   recordCommits,
 } from "#src/records/namespaces/sequence.ts";
-import { commitAtOnce, MOST_DOCUMENTS } from "./commit-routine.ts";
+import { commitAtOnce, MOST_DOCUMENTS, takesHolds } from "./commit-routine.ts";
 import { composedOn, type StoredDocument } from "./composition.ts";
 import { contentOf } from "./content.ts";
 import { mostPassedOn, refuseLarge } from "./elsewhere.ts";
@@ -196,10 +196,15 @@ async function send(
     inserts: new Records((lists) => sql.insertDocuments(tx, at, lists)),
     updates: new Records((lists) => sql.updateDocuments(tx, at, lists)),
   };
-  let records: readonly CommitRecord[] = [];
+  const done: AtOnce[] = [];
   const [only] = tx.routines && commits.length === 1 ? commits : [];
-  if (only) await only.commit.send(tx, statements, () => (records = sendAtOnce(tx, only, statements, at, foreseen)));
+  if (only)
+    await only.commit.send(tx, statements, () => {
+      done.push(...sendAtOnce(tx, only, statements, at, foreseen));
+      return done.some(({ isHeld }) => isHeld);
+    });
   else for (const { commit } of commits) await commit.send(tx, statements);
+  let records: readonly CommitRecord[] = done.map(({ record }) => record);
   if (records.length === 0) {
     // Its statements would neither lock the namespace nor check it.
     if (foreseen) throw new Error("A commit that was to be one call is too large for it.");
@@ -220,7 +225,7 @@ async function send(
     (heldAsWhole ? held : due).push(namespaceId);
     if (!heldAsWhole) continue;
     if (heldAsWhole.until > until) until = heldAsWhole.until;
-    const passing = passOver(tx, namespaceId, sequence, heldAsWhole.whole);
+    const passing = done[index]?.passing ?? passOver(tx, namespaceId, sequence, heldAsWhole.whole);
     unawaited(passing);
     passed.set(commit, passing);
   }
@@ -229,24 +234,37 @@ async function send(
   return passed;
 }
 
-/** Sends the statements of a commit that is small as one. Returns what it recorded; nothing if the commit is larger. */
+interface AtOnce {
+  record: CommitRecord;
+  /** Whether the call takes the leases of waiting clients. */
+  isHeld: boolean;
+  /** Whether it has advanced catch-up's offset, if it was to do so. */
+  passing?: Promise<boolean>;
+}
+
+/** Sends the statements of a commit that is small as one. Returns nothing if the commit is larger. */
 function sendAtOnce(
   tx: Transaction,
   one: Sent,
   { inserts: inserted, updates: updated }: { inserts: Records; updates: Records },
   at: Date,
   foreseen: Locked | null,
-): CommitRecord[] {
+): AtOnce[] {
   if (inserted.sent || updated.sent || inserted.count + updated.count > MOST_DOCUMENTS) return [];
   const inserts = inserted.take();
   const updates = updated.take();
   const record = one.commit.record();
   const billed = billedOf(one, record);
-  const { line } = one;
-  unawaited(commitAtOnce(tx, { record, inserts, updates, billed, line, at, foreseen }));
+  const { line, commit } = one;
+  // What was postponed for an ended generation is deleted after the call, and leases would be deleted with it.
+  const isHeld = record.ended.length === 0 && takesHolds(commit.interactive);
+  const interactive = isHeld ? commit.interactive : [];
+  const whole = isHeld ? commit.heldAsWhole?.whole : undefined;
+  const passing = commitAtOnce(tx, { record, inserts, updates, billed, line, at, foreseen, interactive, whole });
+  unawaited(passing);
   notifyFollowers(tx, at, [record]);
   noteUsages(tx, line, at, [billed]);
-  return [record];
+  return [{ record, isHeld, ...(whole ? { passing } : {}) }];
 }
 
 function billedOf({ organizationId, commit }: Sent, { namespaceId, bytes: stored }: CommitRecord) {

@@ -139,9 +139,10 @@ export class NamespaceCommit {
   /**
    * Sends all statements of the commit, for documents and their dependent rows.
    *
-   * @param composed called when all documents are with `inserts` and `updates`, before what depends on them is sent
+   * @param composed called when all documents are with `inserts` and `updates`, before what depends on them is sent. Returns whether it has taken
+   *   the leases.
    */
-  async send(tx: Transaction, { inserts, updates }: Statements, composed = () => {}): Promise<void> {
+  async send(tx: Transaction, { inserts, updates }: Statements, composed = () => false): Promise<void> {
     const { namespaceId, highestPin, maintained } = this.#held;
     this.#keepForReaders(tx);
     this.#keepOrigins(tx);
@@ -169,7 +170,7 @@ export class NamespaceCommit {
       if (room) await room;
     }
     this.#ended.push(...gone, ...reborn);
-    composed();
+    const isHeld = composed();
     if (gone.length > 0) unawaited(sql.deleteDocuments(tx, namespaceId, gone));
     const ended = this.#ended;
     if (ended.length > 0) {
@@ -178,7 +179,12 @@ export class NamespaceCommit {
       if (this.#held.anchored.length > 0) unawaited(forgetOrigins(tx, namespaceId, ended));
     }
     attributes.send(tx);
-    for (const { interactive } of this.#kept()) for (const each of interactive) unawaited(holdInteractive(tx, this.#held, each));
+    if (!isHeld) for (const each of this.interactive) unawaited(holdInteractive(tx, this.#held, each));
+  }
+
+  /** What clients wait for. */
+  get interactive(): Interactive[] {
+    return this.#kept().flatMap(({ interactive }) => interactive);
   }
 
   #keepForReaders(tx: Transaction): void {

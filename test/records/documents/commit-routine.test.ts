@@ -4,7 +4,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { WriteRequest } from "#generated/types.ts";
 import type { Database, Transaction } from "#src/foundation/db/database.ts";
+import type { Interactive } from "#src/records/answers/holds.ts";
+import { READER } from "#src/records/answers/reader.ts";
+import type { WriteOutcome } from "#src/records/documents/commit.ts";
 import { commitRoutine } from "#src/records/documents/commit-routine.ts";
+import { mentioned } from "#src/records/documents/composition.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { withRoutines } from "#test/support/routines.ts";
@@ -68,12 +72,14 @@ async function stored(writers: Writers) {
     usage: await rows("usage_lines", "organization_id, month, line, non_production, bytes, stored, stored_moment", "1, 2, 3, 4"),
     values: await rows("attribute_values", "attribute, value, document_id", "1, 2, 3"),
     wakeups: await rows("wakeups", "kind, due_at", "1"),
+    deferred: await rows("deferred", "document_id, judgment_id, reason, revision, due_at, mark", "1, 2, 3"),
+    positions: await rows("positions", "reader, position, within", "1"),
   };
 }
 
-const outcome = (work: Promise<{ sequence: number; results: readonly object[]; bytes: number }>) =>
+const outcome = (work: Promise<WriteOutcome>) =>
   work.then(
-    ({ sequence, results, bytes }) => ({ sequence, results, bytes }),
+    ({ sequence, results, bytes, passedOver }) => ({ sequence, results, bytes, passedOver }),
     ({ code }: { code: string }) => ({ code }),
   );
 
@@ -103,27 +109,68 @@ const requests: fc.Arbitrary<WriteRequest> = fc
       })),
   );
 
+/** Catch-up has processed everything in the namespaces of writers. */
+async function caughtUp(...all: Writers[]): Promise<void> {
+  for (const writers of all)
+    await fresh.database.query({
+      text: `
+        insert into positions (namespace_id, reader, position)
+        select namespace_id, $2, sequence from namespaces where namespace_id = $1`,
+      values: [await writers.namespaceId(), READER],
+    });
+}
+
+/** What clients wait for: judgments, whether they are all that apply, and how far the definitions are that the client knows. */
+const waits = fc.option(
+  fc.record({
+    judgmentIds: fc.subarray(["jdg_a", "jdg_b"], { minLength: 1 }),
+    epoch: fc.constantFrom(undefined, 0, 0, 1),
+    isPartly: fc.boolean(),
+  }),
+);
+type Waits = typeof waits extends fc.Arbitrary<infer Value> ? Value : never;
+
+function heldFor(request: WriteRequest, wait: Waits): Interactive[] {
+  if (wait === null) return [];
+  const { judgmentIds, epoch, isPartly } = wait;
+  const until = new Date(clock.now().getTime() + 30_000);
+  const documentIds = mentioned(request);
+  const whole = epoch === undefined ? {} : { whole: { organizationId: "org_test", epoch } };
+  if (!isPartly) return [{ judgmentIds, documentIds, until, ...whole }];
+  return [
+    { judgmentIds, documentIds: documentIds.slice(0, 1), until },
+    { judgmentIds, documentIds: documentIds.slice(1), until: clock.now(), asked: true },
+  ];
+}
+
 it("leaves the same rows and gives the same results, whatever is written", async () => {
   let calls = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(requests, { minLength: 1, maxLength: 6 }), fc.boolean(), async (written, isPinned) => {
-      const { here, there } = pair();
-      const first = { upsert: [{ id: "first", attributes: { n: "1" } }] };
-      for (const writers of [here, there]) {
-        await writers.write(first);
-        await fresh.database.query({
-          text: "update namespaces set maintained_attributes = array['n'] where namespace_id = $1",
-          values: [await writers.namespaceId()],
-        });
-        if (isPinned) await writers.pin(60_000);
-      }
-      for (const request of written) {
-        clock.advance(1_000);
-        expect(await outcome(here.write(request))).toEqual(await outcome(there.write(request)));
-      }
-      expect(await stored(here)).toEqual(await stored(there));
-      if (isCalled()) calls += 1;
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(requests, waits), { minLength: 1, maxLength: 6 }),
+      fc.boolean(),
+      async (written, isPinned) => {
+        const { here, there } = pair();
+        const first = { upsert: [{ id: "first", attributes: { n: "1" } }] };
+        for (const writers of [here, there]) {
+          await writers.write(first);
+          await fresh.database.query({
+            text: "update namespaces set maintained_attributes = array['n'] where namespace_id = $1",
+            values: [await writers.namespaceId()],
+          });
+          if (isPinned) await writers.pin(60_000);
+        }
+        await caughtUp(here, there);
+        for (const [request, wait] of written) {
+          clock.advance(1_000);
+          const held = heldFor(request, wait);
+          const [one, other] = [here, there].map((writers) => outcome(writers.write(request, writers.namespace, held)));
+          expect(await one).toEqual(await other);
+        }
+        expect(await stored(here)).toEqual(await stored(there));
+        if (isCalled()) calls += 1;
+      },
+    ),
     { numRuns: 15 },
   );
   expect(calls).toBe(15);
@@ -137,6 +184,43 @@ it("is one statement for its namespace where the state of it was foreseen", asyn
   }
   expect(sent).toEqual([commitRoutine.name, "wakeups_wake_all"]);
   expect(await stored(here)).toEqual(await stored(there));
+});
+
+it("takes the leases of waiting clients, and advances catch-up's offset", async () => {
+  const { here, there } = pair();
+  const passed: unknown[] = [];
+  for (const writers of [here, there]) await writers.write({ upsert: [{ id: "first" }] });
+  await caughtUp(here, there);
+  for (const id of ["a", "b", "c", "d"]) {
+    sent = [];
+    const request = { upsert: [{ id }] };
+    const held = heldFor(request, { judgmentIds: ["jdg_a", "jdg_b"], epoch: id === "c" ? 1 : 0, isPartly: false });
+    for (const writers of [here, there]) passed.push((await writers.write(request, writers.namespace, held)).passedOver);
+  }
+  expect(sent).toEqual([commitRoutine.name, "wakeups_wake_all"]);
+  // After the third write, of other definitions, catch-up must look at it.
+  expect(passed).toEqual([true, true, true, true, undefined, undefined, undefined, undefined]);
+  const rows = await stored(here);
+  expect(rows).toEqual(await stored(there));
+  expect(rows.deferred).toHaveLength(8);
+});
+
+it("takes up to 64 leases; more are statements", async () => {
+  for (const [documents, called] of [
+    [32, true],
+    [33, false],
+  ] as const) {
+    const { here, there } = pair();
+    for (const id of ["x", "y", "z"]) for (const writers of [here, there]) await writers.write({ upsert: [{ id }] });
+    const request = { upsert: Array.from({ length: documents }, (_, at) => ({ id: `d${at}` })) };
+    const held = heldFor(request, { judgmentIds: ["jdg_a", "jdg_b"], epoch: 0, isPartly: false });
+    sent = [];
+    for (const writers of [here, there]) await writers.write(request, writers.namespace, held);
+    expect([isCalled(), sent.includes("deferred_hold_interactive")]).toEqual([true, !called]);
+    const rows = await stored(here);
+    expect(rows).toEqual(await stored(there));
+    expect(rows.deferred).toHaveLength(documents * 2);
+  }
 });
 
 it("changes nothing where the state was not as foreseen, and is repeated after a look", async () => {

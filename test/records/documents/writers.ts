@@ -7,6 +7,7 @@ import { sweepHistory } from "#src/foundation/db/history.ts";
 import { newId } from "#src/foundation/ids.ts";
 import { type AnsweredRow, putAnswered } from "#src/judging/landing/answered-sql.ts";
 import { carryAnswers, noteFailures } from "#src/records/answers/answers.ts";
+import type { Interactive } from "#src/records/answers/holds.ts";
 import type { WriteOutcome } from "#src/records/documents/commit.ts";
 import { Committer } from "#src/records/documents/committer.ts";
 import { mentioned } from "#src/records/documents/composition.ts";
@@ -38,9 +39,10 @@ export class Writers {
     this.committer = new Committer(db, clock, { together: TOGETHER });
   }
 
-  write(request: WriteRequest, namespace = this.namespace): Promise<WriteOutcome> {
+  /** @param interactive what a client waits for */
+  write(request: WriteRequest, namespace = this.namespace, interactive: readonly Interactive[] = []): Promise<WriteOutcome> {
     const ids = mentioned(request);
-    return this.committer.commit(namespace, { request, ids, conditions: conditionsOf(request, ids), interactive: [] });
+    return this.committer.commit(namespace, { request, ids, conditions: conditionsOf(request, ids), interactive });
   }
 
   async namespaceId(): Promise<number> {

@@ -64,6 +64,7 @@ export const unrestricted: Readonly<Record<string, string>> = {
     "Sums up the month of the namespaces below prefixes that have budgets, joined by the distribution column: the same.",
   usage_read_month: "An organization's month, summed up over its namespaces for the report: a legal aggregate over all shards.",
   usage_read_month_by_name: "A page of the same by name.",
+  usage_read_month_with_names: "Both with one look.",
   usage_read_used_by_organization:
     "Sums up an organization's month over its namespaces, at most once a second in a process: a legal aggregate over all shards.",
 };
