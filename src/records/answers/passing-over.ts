@@ -11,14 +11,8 @@ export interface Whole {
   epoch: number;
 }
 
-/** The statement below. In a call of a routine, other names stand for its values. */
-export function passingOver(
-  namespaceId: string,
-  reader: string,
-  sequence: string,
-  organizationId: string,
-  epoch: string,
-): string {
+/** The statement below, without the check of the definitions. In a call of a routine, other names stand for its values. */
+export function passingOver(namespaceId: string, reader: string, sequence: string): string {
   return `
       update positions set position = greatest(position, ${sequence})
       where namespace_id = ${namespaceId} and reader = ${reader}
@@ -28,8 +22,7 @@ export function passingOver(
             select 1 from commits
             where namespace_id = ${namespaceId} and kind = 'documents' and sequence > positions.position and sequence < ${sequence}
           )
-        )
-        and coalesce((select epoch from definition_epochs where organization_id = ${organizationId}), 0) = ${epoch}`;
+        )`;
 }
 
 /**
@@ -45,7 +38,8 @@ export async function passOver(
 ): Promise<boolean> {
   const passed = await tx.query({
     name: "positions_pass_over",
-    text: `${passingOver("$1", "$2", "$3", "$4", "$5")}
+    text: `${passingOver("$1", "$2", "$3")}
+        and coalesce((select epoch from definition_epochs where organization_id = $4), 0) = $5
       returning position`,
     values: [namespaceId, READER, sequence, organizationId, epoch],
   });

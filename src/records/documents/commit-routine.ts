@@ -65,6 +65,7 @@ declare
   v_judgment text;
   v_reason text;
   v_until timestamptz;
+  v_epoch bigint;
 begin
   update namespaces
   set sequence = p_sequence, ${carriedTo("p_sequence")}, document_count = document_count + p_documents, bytes = bytes + p_grown
@@ -110,7 +111,11 @@ begin
   if p_epoch is null then
     return false;
   end if;
-  ${passingOver("p_namespace", `'${READER}'`, "p_sequence", "p_organization", "p_epoch")};
+  select epoch into v_epoch from definition_epochs where organization_id = p_organization;
+  if coalesce(v_epoch, 0) <> p_epoch then
+    return false;
+  end if;
+  ${passingOver("p_namespace", `'${READER}'`, "p_sequence")};
   return found;
 end `;
 
