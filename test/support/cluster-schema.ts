@@ -9,7 +9,7 @@
 import { createHash } from "node:crypto";
 import { hostname as machine } from "node:os";
 import pg from "pg";
-import { citusStore } from "#plugins/stores/citus/index.ts";
+import { citusStore, SHARDS_IN_TURN } from "#plugins/stores/citus/index.ts";
 import { jointCommit } from "#plugins/stores/citus/joint-commit.ts";
 import { startOf } from "#plugins/stores/embedded/users.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
@@ -51,7 +51,7 @@ export async function clusterSchema(cluster: string, count: number): Promise<Clu
   // A schema that was taken has routines that look for their tables under its former name.
   await alone(cluster, () => store.place(placements, routines));
   const shape = await alone(cluster, (client) => shapeOf(client, schema));
-  const connection = { ...partsOf(cluster), options, jointCommit, routines: true };
+  const connection = { ...partsOf(cluster), options: `${SHARDS_IN_TURN} ${options}`, jointCommit, routines: true };
   const drop = () => dropSchema(cluster, schema);
   return {
     connection,

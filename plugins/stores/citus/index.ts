@@ -20,6 +20,12 @@ export interface CitusOptions {
   patienceMs?: number;
 }
 
+/**
+ * A statement about many namespaces asks each worker on one connection first. Citus then opens another one at each interval while shards are left. Its default
+ * of 10 ms opens several for statements that take 40 ms, and to open one takes longer than that. Connections beyond the first are not kept.
+ */
+export const SHARDS_IN_TURN = "-c citus.executor_slow_start_interval=100";
+
 export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Store {
   const server = postgresStore({ databaseUrl, variable: "CITUS_URL", log, ...patience });
   const refused = (problem: string) => new Error(`The database at ${server.describe().place} cannot be used: ${problem}`);
@@ -43,7 +49,7 @@ export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Sto
         );
       }
       cluster = found;
-      return { ...connection, jointCommit };
+      return { ...connection, options: SHARDS_IN_TURN, jointCommit };
     },
     async place(placements, routines = []) {
       return connected({ connectionString: databaseUrl }, async (session) => {

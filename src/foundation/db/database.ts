@@ -13,6 +13,7 @@ import { HangingMachines } from "./hanging-machines.ts";
 import { tablesChangedBy } from "./joint-commits.ts";
 import { within } from "./patience.ts";
 import type { LeasedItem, Offer, Session, Statement, Transaction, Wakeup } from "./session.ts";
+import { withSettings } from "./session-settings.ts";
 import type { ConnectionSettings, IsHanging } from "./store.ts";
 import { traced } from "./traced-statements.ts";
 import { type Connection, runTransaction, type TransactionOptions } from "./transaction.ts";
@@ -209,8 +210,7 @@ const longestPauseOf = ({ longestPauseMs, statementTimeoutMs }: DatabaseOptions)
 function openPool(options: DatabaseOptions): pg.Pool {
   const { connection, poolSize, poolTimeoutMs, statementTimeoutMs, givesWay, log } = options;
   const pool = new pg.Pool({
-    ...connection,
-    options: [PLANNING, connection.options ?? ""].join(" ").trim(),
+    ...withSettings(PLANNING, connection),
     application_name: "judgment-service",
     max: poolSize,
     connectionTimeoutMillis: poolTimeoutMs,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { citusStore } from "#plugins/stores/citus/index.ts";
+import { openDatabase } from "#src/foundation/db/database.ts";
 import { migrate } from "#src/foundation/db/migrate.ts";
 import { type Migration, migrations } from "#src/foundation/db/migrations/index.ts";
 import { routineOf } from "#src/foundation/db/routines.ts";
@@ -107,6 +108,14 @@ describe("the tables of a cluster", () => {
     expect(rest).toContain("pins");
     expect(rest.length + half.length).toBe(namesOf("namespace").length + namesOf("reference").length);
   });
+});
+
+it("asks the shards of a worker in turn, on one connection where that is quick", async () => {
+  const fresh = await coordinator();
+  const connection = await storeOf(fresh).start();
+  const database = openDatabase({ connection, poolSize: 1, poolTimeoutMs: 10_000, statementTimeoutMs: 10_000, log });
+  const text = "select current_setting('citus.executor_slow_start_interval') as ms, current_setting('enable_seqscan') as scans";
+  expect(await database.query({ text }).finally(() => database.close())).toEqual([{ ms: "100", scans: "off" }]);
 });
 
 describe("the routines of the service", () => {
